@@ -1,0 +1,28 @@
+package io.neverscan.dsl.compile;
+
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Severity;
+import java.util.List;
+
+/**
+ * What came of a set of files: models as far as they could be understood, and everything that is to be said about them.
+ *
+ * @param models models that resolved, sorted by name; a model with errors in its plans is among them
+ * @param findings all findings, sorted
+ */
+public record Compilation(List<CompiledModel> models, List<Diagnostic> findings) {
+    /** Copies the lists and sorts the findings. */
+    public Compilation {
+        models = List.copyOf(models);
+        findings = findings.stream().sorted(Diagnostic.ORDER).distinct().toList();
+    }
+
+    /**
+     * Tells whether code may be generated.
+     *
+     * @return true if no finding is an error
+     */
+    public boolean isSound() {
+        return findings.stream().noneMatch(f -> f.severity() == Severity.ERROR);
+    }
+}

@@ -1,0 +1,30 @@
+package io.neverscan.dsl.compile;
+
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.plan.AccessPlan;
+import java.util.List;
+
+/**
+ * A model with the plan of each of its access patterns.
+ *
+ * @param model the model
+ * @param plans one per pattern, in the order of the model
+ */
+public record CompiledModel(Model model, List<AccessPlan> plans) {
+    /** Copies the list. */
+    public CompiledModel {
+        plans = List.copyOf(plans);
+    }
+
+    /**
+     * The plans of the patterns that keys serve. When the compilation has no error, these are all.
+     *
+     * @return plans in the order of the model
+     */
+    public List<AccessPlan.Served> served() {
+        return plans.stream()
+                .filter(AccessPlan.Served.class::isInstance)
+                .map(AccessPlan.Served.class::cast)
+                .toList();
+    }
+}

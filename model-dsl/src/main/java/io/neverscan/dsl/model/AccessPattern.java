@@ -1,0 +1,105 @@
+package io.neverscan.dsl.model;
+
+import io.neverscan.dsl.source.Span;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * One declared read.
+ *
+ * @param name its name, also of the generated method
+ * @param kind what is asked for
+ * @param targets the item types it returns, in the order of the model; one unless it is a collection
+ * @param filter what is read and thrown away
+ * @param order wished order, empty if none is declared
+ * @param options page size, consistency, returned attributes
+ * @param parameters what the caller passes, in the order of the generated method
+ * @param description the sentence that says what it is for
+ * @param span where its name stands
+ */
+public record AccessPattern(
+        String name,
+        Kind kind,
+        List<Target> targets,
+        Optional<Predicate> filter,
+        List<Order> order,
+        Options options,
+        List<Parameter> parameters,
+        Optional<String> description,
+        Span span) {
+    /** What a read asks for. */
+    public enum Kind {
+        /** One item by its whole key. */
+        GET,
+        /** Several items by their whole keys. */
+        GET_MANY,
+        /** All matching items, in pages. */
+        QUERY,
+        /** The first matching item. */
+        FIRST,
+        /** Whether the item with this key is there. */
+        EXISTS
+    }
+
+    /**
+     * One item type of the result with its own conditions.
+     *
+     * @param type the type
+     * @param where conditions that keys must answer
+     */
+    public record Target(ItemType type, List<Condition> where) {
+        /** Copies the list. */
+        public Target {
+            where = List.copyOf(where);
+        }
+    }
+
+    /**
+     * One attribute of the order.
+     *
+     * @param attribute the attribute
+     * @param descending largest first
+     * @param span where it stands
+     */
+    public record Order(Attribute attribute, boolean descending, Span span) {}
+
+    /**
+     * What else the model says of the read.
+     *
+     * @param page default page size in items
+     * @param strong strongly consistent
+     * @param returns the attributes asked for; empty means all
+     */
+    public record Options(OptionalInt page, boolean strong, List<Attribute> returns) {
+        /** Copies the list. */
+        public Options {
+            returns = List.copyOf(returns);
+        }
+    }
+
+    /** Copies the lists. */
+    public AccessPattern {
+        targets = List.copyOf(targets);
+        order = List.copyOf(order);
+        parameters = List.copyOf(parameters);
+    }
+
+    /**
+     * Tells whether it returns several item types.
+     *
+     * @return true for a collection
+     */
+    public boolean isCollection() {
+        return targets.size() > 1;
+    }
+
+    /**
+     * The first item type: its repository gets the method.
+     *
+     * @return the type
+     */
+    public ItemType owner() {
+        return targets.get(0).type();
+    }
+}

@@ -1,0 +1,45 @@
+package io.neverscan.dsl.model;
+
+/** How an attribute is compared. */
+public enum Comparison {
+    /** Equal. */
+    EQ("="),
+    /** Not equal; in filters only. */
+    NE("<>"),
+    /** Less. */
+    LT("<"),
+    /** Less or equal. */
+    LE("<="),
+    /** Greater. */
+    GT(">"),
+    /** Greater or equal. */
+    GE(">="),
+    /** From the first to the second operand, both included. */
+    BETWEEN("between"),
+    /** Text that begins with the operand. */
+    BEGINS_WITH("begins_with");
+
+    private final String symbol;
+
+    Comparison(String symbol) {
+        this.symbol = symbol;
+    }
+
+    /**
+     * How DynamoDB's grammar writes it.
+     *
+     * @return the symbol or function name
+     */
+    public String symbol() {
+        return symbol;
+    }
+
+    /**
+     * Tells whether it selects an interval of values.
+     *
+     * @return true for all but = and &lt;&gt;
+     */
+    public boolean isRange() {
+        return this != EQ && this != NE;
+    }
+}

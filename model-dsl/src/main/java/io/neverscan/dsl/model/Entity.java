@@ -1,0 +1,40 @@
+package io.neverscan.dsl.model;
+
+import io.neverscan.dsl.source.Span;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A node: an item type of its own.
+ *
+ * @param name its name
+ * @param table its table
+ * @param attributes its attributes in the order of the model
+ * @param identity the attributes of the table's key template
+ * @param placements where its items lie, the table first
+ * @param traits attributes that generated code looks after
+ * @param description what it means
+ * @param span where its name stands
+ */
+public record Entity(
+        String name,
+        Table table,
+        List<Attribute> attributes,
+        List<Attribute> identity,
+        List<Placement> placements,
+        Traits traits,
+        Optional<String> description,
+        Span span)
+        implements ItemType {
+    /** Copies the lists. */
+    public Entity {
+        attributes = List.copyOf(attributes);
+        identity = List.copyOf(identity);
+        placements = List.copyOf(placements);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,113 @@
+package io.neverscan.dsl.model;
+
+import io.neverscan.runtime.key.KeyFormat;
+import java.util.Optional;
+
+/** How a component stands in its key. */
+public sealed interface KeyEncoding {
+    /**
+     * The format that writes and reads its text.
+     *
+     * @return the format; empty where the key attribute is a native number or binary
+     */
+    Optional<KeyFormat<?>> format();
+
+    /** Escaped text. */
+    record Text() implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.text());
+        }
+    }
+
+    /**
+     * Text as it is: in {@code keyEncoding: raw} tables, and where the attribute itself is the key.
+     *
+     * @param following the literal that follows, empty at the end of the key
+     */
+    record Raw(String following) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.rawText(following));
+        }
+    }
+
+    /**
+     * A whole number with zeros to the left.
+     *
+     * @param width digits
+     */
+    record Padded(int width) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.padded(width));
+        }
+    }
+
+    /**
+     * A moment.
+     *
+     * @param fractionDigits 0, 3, 6 or 9
+     */
+    record Moment(int fractionDigits) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.instant(fractionDigits));
+        }
+    }
+
+    /** The formats without parameters. */
+    enum Fixed implements KeyEncoding {
+        /** {@code uuuu-MM-dd}. */
+        DATE(KeyFormat.date()),
+        /** {@code uuuu-MM}. */
+        YEAR_MONTH(KeyFormat.yearMonth()),
+        /** {@code HH:mm:ss}. */
+        TIME(KeyFormat.time()),
+        /** 36 lower-case characters. */
+        UUID(KeyFormat.uuid()),
+        /** 26 upper-case characters. */
+        ULID(KeyFormat.ulid()),
+        /** {@code 0} or {@code 1}. */
+        BOOL(KeyFormat.bool());
+
+        private final KeyFormat<?> format;
+
+        Fixed(KeyFormat<?> format) {
+            this.format = format;
+        }
+
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(format);
+        }
+    }
+
+    /**
+     * The code of an enum.
+     *
+     * @param type the enum
+     */
+    record Code(EnumType type) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.code(type.codes()));
+        }
+    }
+
+    /** A number as N: the attribute itself is the key. */
+    record NativeNumber() implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.empty();
+        }
+    }
+
+    /** Binary as B: the attribute itself is the key. */
+    record NativeBinary() implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.empty();
+        }
+    }
+}

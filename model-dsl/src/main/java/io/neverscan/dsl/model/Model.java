@@ -1,0 +1,45 @@
+package io.neverscan.dsl.model;
+
+import io.neverscan.dsl.source.Span;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A whole model, resolved: complete, immutable, in the order of the files.
+ *
+ * @param name its name
+ * @param packageName Java package of the generated code
+ * @param description what it is about
+ * @param tables its tables
+ * @param types enums and documents under {@code types:}
+ * @param items entities, then edges
+ * @param patterns its access patterns
+ * @param span where its name stands
+ */
+public record Model(
+        String name,
+        String packageName,
+        Optional<String> description,
+        List<Table> tables,
+        List<AttributeType> types,
+        List<ItemType> items,
+        List<AccessPattern> patterns,
+        Span span) {
+    /** Copies the lists. */
+    public Model {
+        tables = List.copyOf(tables);
+        types = List.copyOf(types);
+        items = List.copyOf(items);
+        patterns = List.copyOf(patterns);
+    }
+
+    /**
+     * The item types of one table.
+     *
+     * @param table the table
+     * @return types in the order of the model
+     */
+    public List<ItemType> itemsOf(Table table) {
+        return items.stream().filter(i -> i.table().equals(table)).toList();
+    }
+}

@@ -1,0 +1,94 @@
+package io.neverscan.dsl.model;
+
+import io.neverscan.dsl.source.Span;
+import java.util.List;
+
+/** A {@code filter}: a condition over items that have been read. */
+public sealed interface Predicate {
+    /**
+     * Where it stands.
+     *
+     * @return the span
+     */
+    Span span();
+
+    /**
+     * All of them hold.
+     *
+     * @param parts two or more
+     * @param span where it stands
+     */
+    record And(List<Predicate> parts, Span span) implements Predicate {
+        /** Copies the list. */
+        public And {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /**
+     * One of them holds.
+     *
+     * @param parts two or more
+     * @param span where it stands
+     */
+    record Or(List<Predicate> parts, Span span) implements Predicate {
+        /** Copies the list. */
+        public Or {
+            parts = List.copyOf(parts);
+        }
+    }
+
+    /**
+     * It does not hold.
+     *
+     * @param part what must not hold
+     * @param span where it stands
+     */
+    record Not(Predicate part, Span span) implements Predicate {}
+
+    /**
+     * An attribute compared with values.
+     *
+     * @param attribute the attribute
+     * @param comparison how
+     * @param operands two for between, else one
+     * @param span where it stands
+     */
+    record Compare(Attribute attribute, Comparison comparison, List<Operand> operands, Span span) implements Predicate {
+        /** Copies the list. */
+        public Compare {
+            operands = List.copyOf(operands);
+        }
+    }
+
+    /**
+     * An attribute equal to one of several values.
+     *
+     * @param attribute the attribute
+     * @param operands 1..100 values
+     * @param span where it stands
+     */
+    record In(Attribute attribute, List<Operand> operands, Span span) implements Predicate {
+        /** Copies the list. */
+        public In {
+            operands = List.copyOf(operands);
+        }
+    }
+
+    /**
+     * A set, list or text that holds a value.
+     *
+     * @param attribute the attribute
+     * @param operand the value
+     * @param span where it stands
+     */
+    record Contains(Attribute attribute, Operand operand, Span span) implements Predicate {}
+
+    /**
+     * The item has the attribute.
+     *
+     * @param attribute the attribute
+     * @param span where it stands
+     */
+    record Exists(Attribute attribute, Span span) implements Predicate {}
+}

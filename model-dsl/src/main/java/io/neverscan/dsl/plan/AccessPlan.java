@@ -1,0 +1,60 @@
+package io.neverscan.dsl.plan;
+
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import java.util.List;
+
+/** What the planner says about one access pattern. */
+public sealed interface AccessPlan {
+    /**
+     * The pattern.
+     *
+     * @return the pattern
+     */
+    AccessPattern pattern();
+
+    /**
+     * The keys serve it.
+     *
+     * @param pattern the pattern
+     * @param read how
+     * @param results for each target of the plan, what comes back
+     * @param rejections why the other places were not taken, in the order they were tried
+     */
+    record Served(AccessPattern pattern, ReadPlan read, List<Result> results, List<Rejection> rejections)
+            implements AccessPlan {
+        /** Copies the lists. */
+        public Served {
+            results = List.copyOf(results);
+            rejections = List.copyOf(rejections);
+        }
+    }
+
+    /**
+     * No key serves it.
+     *
+     * @param pattern the pattern
+     * @param rejections one or more per place, the table first, then indexes as declared
+     */
+    record Unservable(AccessPattern pattern, List<Rejection> rejections) implements AccessPlan {
+        /** Copies the list. */
+        public Unservable {
+            rejections = List.copyOf(rejections);
+        }
+    }
+
+    /**
+     * What comes back of one item type.
+     *
+     * @param full every attribute is there, so the entity itself is returned; otherwise a projection record
+     * @param attributes the attributes that are there, in the order of the model
+     * @param fromKeys those of them that must be read from key text, as the index does not hold them
+     */
+    record Result(boolean full, List<Attribute> attributes, List<Attribute> fromKeys) {
+        /** Copies the lists. */
+        public Result {
+            attributes = List.copyOf(attributes);
+            fromKeys = List.copyOf(fromKeys);
+        }
+    }
+}

@@ -1,0 +1,72 @@
+package io.neverscan.testkit.feature;
+
+import java.net.URI;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.opentest4j.TestAbortedException;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * Knows what an engine can do. Each feature is probed at its first question, on throw-away tables, and remembered for the
+ * life of the JVM. Thread-safe.
+ */
+public final class FeatureProbe {
+
+    private static final Map<URI, FeatureProbe> SHARED = new ConcurrentHashMap<>();
+
+    private final DynamoDbClient client;
+    private final Map<Feature, Support> known = new ConcurrentHashMap<>();
+
+    /**
+     * A probe of its own, that shares no knowledge.
+     *
+     * @param client any client of the engine
+     */
+    public FeatureProbe(DynamoDbClient client) {
+        this.client = client;
+    }
+
+    /**
+     * The probe of an engine, the same one at each call.
+     *
+     * @param endpoint where the engine answers
+     * @param client a client of it, used if this is the first call
+     * @return the probe
+     */
+    public static FeatureProbe of(URI endpoint, DynamoDbClient client) {
+        return SHARED.computeIfAbsent(endpoint, uri -> new FeatureProbe(client));
+    }
+
+    /**
+     * Asks.
+     *
+     * @param feature what to ask for
+     * @return whether the engine does as the service does, and what the probe saw
+     */
+    public Support support(Feature feature) {
+        return known.computeIfAbsent(feature, this::ask);
+    }
+
+    /**
+     * Aborts the test, with the reason, if the engine lacks a feature.
+     *
+     * @param feature what the test needs
+     * @throws TestAbortedException if the engine lacks it
+     */
+    public void assumeSupports(Feature feature) {
+        Support support = support(feature);
+        if (!support.supported()) {
+            throw new TestAbortedException(
+                    "skipped: this engine lacks `" + feature.title() + "` (" + support.reason() + ")");
+        }
+    }
+
+    private Support ask(Feature feature) {
+        try (ProbeTables tables = new ProbeTables(client)) {
+            return feature.probe().ask(tables);
+        } catch (SdkException e) {
+            return Support.no(String.valueOf(e.getMessage()));
+        }
+    }
+}

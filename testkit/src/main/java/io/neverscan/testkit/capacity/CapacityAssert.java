@@ -59,8 +59,7 @@ public final class CapacityAssert extends AbstractAssert<CapacityAssert, List<Co
         Map<String, Integer> counted = new TreeMap<>();
         actual.forEach(request -> counted.merge(request.operation(), 1, Integer::sum));
         if (!counted.equals(new TreeMap<>(expected))) {
-            throw failure(
-                    "Expected the operations %s but %s were sent: %s", new TreeMap<>(expected), counted, actual);
+            throw failure("Expected the operations %s but %s were sent: %s", new TreeMap<>(expected), counted, actual);
         }
         return this;
     }
@@ -77,7 +76,8 @@ public final class CapacityAssert extends AbstractAssert<CapacityAssert, List<Co
                 .filter(request -> request.index().equals(Optional.of(index)))
                 .count();
         if (counted != expected) {
-            throw failure("Expected exactly %d requests on index %s but %d were sent: %s", expected, index, counted, actual);
+            throw failure(
+                    "Expected exactly %d requests on index %s but %d were sent: %s", expected, index, counted, actual);
         }
         return this;
     }
@@ -130,7 +130,9 @@ public final class CapacityAssert extends AbstractAssert<CapacityAssert, List<Co
 
     private CapacityAssert equal(String where, long expected, long counted) {
         if (counted != expected) {
-            throw failure("Expected %s units %s but %s were charged: %s", Units.text(expected), where, Units.text(counted), actual);
+            throw failure(
+                    "Expected %s units %s but %s were charged: %s",
+                    Units.text(expected), where, Units.text(counted), actual);
         }
         return this;
     }

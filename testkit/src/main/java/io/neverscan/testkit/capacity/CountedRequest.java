@@ -21,6 +21,7 @@ public record CountedRequest(String operation, List<String> tables, Optional<Str
 
     @Override
     public String toString() {
-        return operation + " " + String.join(",", tables) + index.map(name -> "/" + name).orElse("") + " " + charges;
+        return operation + " " + String.join(",", tables)
+                + index.map(name -> "/" + name).orElse("") + " " + charges;
     }
 }

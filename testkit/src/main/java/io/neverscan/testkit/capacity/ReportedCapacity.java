@@ -104,9 +104,7 @@ final class ReportedCapacity {
         if (response instanceof TransactGetItemsResponse transaction) {
             return transaction.consumedCapacity();
         }
-        return response instanceof TransactWriteItemsResponse transaction
-                ? transaction.consumedCapacity()
-                : List.of();
+        return response instanceof TransactWriteItemsResponse transaction ? transaction.consumedCapacity() : List.of();
     }
 
     private static List<ConsumedCapacity> single(@Nullable ConsumedCapacity capacity) {
@@ -125,8 +123,8 @@ final class ReportedCapacity {
         }
         arms.forEach((index, arm) -> {
             if (arm.capacityUnits() != null && arm.capacityUnits() != 0) {
-                charges.add(new Charge(
-                        capacity.tableName(), Optional.of(index), Units.fromReported(arm.capacityUnits())));
+                charges.add(
+                        new Charge(capacity.tableName(), Optional.of(index), Units.fromReported(arm.capacityUnits())));
             }
         });
     }

@@ -29,9 +29,10 @@ public record TestCredentials(String accessKeyId, String secretAccessKey, String
         Objects.requireNonNull(secretAccessKey, "secretAccessKey");
         Objects.requireNonNull(region, "region");
         if (!accessKeyId.matches("[A-Za-z0-9]+")) {
-            throw new IllegalArgumentException("access key id `" + accessKeyId + "` is not made of letters and digits only:"
-                    + " local servers refuse it with an error that does not say so. Use for example `"
-                    + suggestion(accessKeyId) + "` (-D" + ACCESS_KEY_ID + ")");
+            throw new IllegalArgumentException(
+                    "access key id `" + accessKeyId + "` is not made of letters and digits only:"
+                            + " local servers refuse it with an error that does not say so. Use for example `"
+                            + suggestion(accessKeyId) + "` (-D" + ACCESS_KEY_ID + ")");
         }
     }
 

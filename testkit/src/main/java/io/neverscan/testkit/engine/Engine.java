@@ -102,7 +102,9 @@ public final class Engine implements AutoCloseable {
      * @return the process id, or empty for an engine that was not started here
      */
     public OptionalLong pid() {
-        return owned == null ? OptionalLong.empty() : OptionalLong.of(owned.process().pid());
+        return owned == null
+                ? OptionalLong.empty()
+                : OptionalLong.of(owned.process().pid());
     }
 
     /**
@@ -141,7 +143,8 @@ public final class Engine implements AutoCloseable {
 
     private Owned owned(String what) {
         if (owned == null) {
-            throw new IllegalStateException("cannot " + what + " the engine at " + endpoint + ": it was not started here");
+            throw new IllegalStateException(
+                    "cannot " + what + " the engine at " + endpoint + ": it was not started here");
         }
         return owned;
     }
@@ -177,8 +180,8 @@ public final class Engine implements AutoCloseable {
         }
 
         synchronized void launch() throws PortInUseException {
-            process = EngineProcess.launch(
-                    command.at(port.number(), options.file()), endpoint(), options.startTimeout());
+            process =
+                    EngineProcess.launch(command.at(port.number(), options.file()), endpoint(), options.startTimeout());
         }
     }
 }

@@ -63,7 +63,8 @@ public record EngineCommand(List<String> arguments, List<String> fileArguments) 
         StringBuilder current = new StringBuilder();
         boolean started = false;
         char quote = 0;
-        for (char c : text.toCharArray()) {
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
             if (quote != 0) {
                 if (c == quote) {
                     quote = 0;

@@ -138,7 +138,8 @@ public final class EngineLocator {
                 + ", node_modules/@dynoxide/*/ from "
                 + start.toAbsolutePath().normalize()
                 + " upwards, and dynoxide on the PATH. Give one of them: `npm install --save-optional"
-                + " @dynoxide/linux-x64` in the project, or -D" + ENDPOINT + "=http://127.0.0.1:8000 of a running one, or"
+                + " @dynoxide/linux-x64` in the project, or -D" + ENDPOINT
+                + "=http://127.0.0.1:8000 of a running one, or"
                 + " -D" + COMMAND + "=\"some-server --port {port}\"";
     }
 

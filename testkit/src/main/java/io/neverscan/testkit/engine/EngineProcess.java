@@ -41,8 +41,8 @@ final class EngineProcess {
         try {
             process = new ProcessBuilder(command).redirectErrorStream(true).start();
         } catch (IOException e) {
-            throw new EngineStartException("the engine command cannot be run: " + shown(command) + "\n"
-                    + e.getMessage(), e);
+            throw new EngineStartException(
+                    "the engine command cannot be run: " + shown(command) + "\n" + e.getMessage(), e);
         }
         EngineProcess engine = new EngineProcess(process);
         RUNNING.add(engine);
@@ -76,16 +76,20 @@ final class EngineProcess {
             if (BUSY.stream().anyMatch(lower::contains)) {
                 throw new PortInUseException(text);
             }
-            throw new EngineStartException("the engine ended with exit code " + process.exitValue()
-                    + " before it answered at " + endpoint + "\ncommand: " + shown(command) + "\nlast output:\n"
-                    + text, null);
+            throw new EngineStartException(
+                    "the engine ended with exit code " + process.exitValue()
+                            + " before it answered at " + endpoint + "\ncommand: " + shown(command) + "\nlast output:\n"
+                            + text,
+                    null);
         }
         String fault = outcome == Readiness.Outcome.NO_ANSWER
                 ? "took the connection but sent no HTTP answer"
                 : "did not take a connection";
-        throw new EngineStartException("the engine " + fault + " at " + endpoint + " within " + timeout.toMillis()
-                + " ms (-D" + EngineOptions.START_TIMEOUT + " sets the wait); it still runs, exit code: none"
-                + "\ncommand: " + shown(command) + "\nlast output:\n" + output.text(), null);
+        throw new EngineStartException(
+                "the engine " + fault + " at " + endpoint + " within " + timeout.toMillis()
+                        + " ms (-D" + EngineOptions.START_TIMEOUT + " sets the wait); it still runs, exit code: none"
+                        + "\ncommand: " + shown(command) + "\nlast output:\n" + output.text(),
+                null);
     }
 
     private static String shown(List<String> command) {

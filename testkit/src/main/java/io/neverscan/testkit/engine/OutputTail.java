@@ -34,7 +34,6 @@ final class OutputTail {
             }
         } catch (IOException processWasKilled) {
             // Nothing more will come; what was read stays.
-            return;
         }
     }
 

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class ReservedPort implements AutoCloseable {
 
     private static final int ATTEMPTS = 50;
+    private static final byte[] LOOPBACK = {127, 0, 0, 1};
 
     private final int number;
     private final @Nullable FileLock lock;
@@ -58,7 +59,7 @@ final class ReservedPort implements AutoCloseable {
     }
 
     private static int unused() {
-        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getByAddress(LOOPBACK))) {
             return socket.getLocalPort();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -76,7 +77,6 @@ final class ReservedPort implements AutoCloseable {
                 lock.release();
             } catch (IOException alreadyGone) {
                 // The lock ends with the JVM at the latest.
-                return;
             }
         }
     }

@@ -24,7 +24,7 @@ public final class SharedEngines {
     public static Engine at(EngineLocation location) {
         Started started = STARTED.computeIfAbsent(location, SharedEngines::start);
         if (started instanceof Failed failed) {
-            throw new EngineStartException(failed.failure().getMessage(), failed.failure());
+            throw new EngineStartException(String.valueOf(failed.failure().getMessage()), failed.failure());
         }
         return ((Running) started).engine();
     }

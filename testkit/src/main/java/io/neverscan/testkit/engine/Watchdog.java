@@ -34,8 +34,8 @@ final class Watchdog implements AutoCloseable {
             return Optional.empty();
         }
         try {
-            Process shell = new ProcessBuilder(List.of(
-                            SHELL.toString(), "-c", SCRIPT, "neverscan-watchdog", Long.toString(engine.pid())))
+            Process shell = new ProcessBuilder(
+                            List.of(SHELL.toString(), "-c", SCRIPT, "neverscan-watchdog", Long.toString(engine.pid())))
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD)
                     .start();

@@ -64,9 +64,27 @@ public final class FeatureProbe {
 
     private Support ask(Feature feature) {
         try (ProbeTables tables = new ProbeTables(client)) {
-            return feature.probe().ask(tables);
+            return ask(feature, tables);
         } catch (SdkException e) {
             return Support.no(String.valueOf(e.getMessage()));
         }
+    }
+
+    private static Support ask(Feature feature, ProbeTables tables) {
+        return switch (feature) {
+            case MULTI_ATTRIBUTE_INDEX_KEYS -> ProbesOfIndexes.multiAttributeKeys(tables);
+            case BEGINS_WITH_ON_NUMBER_REFUSED -> ProbesOfQueries.beginsWithOnNumber(tables);
+            case EMPTY_KEY_REFUSED -> ProbesOfQueries.emptyKey(tables);
+            case FOREIGN_START_KEY_REFUSED -> ProbesOfQueries.foreignStartKey(tables);
+            case UNPROJECTED_ATTRIBUTE_REFUSED -> ProbesOfIndexes.unprojectedAttribute(tables);
+            case INCLUDE_LIMIT_REFUSED -> ProbesOfIndexes.includeLimit(tables);
+            case INDEX_KEY_SIZE_REFUSED -> ProbesOfIndexes.keySize(tables);
+            case TRANSACTIONAL_READ_PROJECTION -> ProbesOfItems.transactionalProjection(tables);
+            case LIST_SET_PAST_END_APPENDS -> ProbesOfItems.listPastEnd(tables);
+            case SECOND_TIME_TO_LIVE_REFUSED -> ProbesOfTables.secondTimeToLive(tables);
+            case WARM_THROUGHPUT_ECHOED -> ProbesOfTables.warmThroughput(tables);
+            case TRANSACTIONS -> ProbesOfItems.transactions(tables);
+            case CONSUMED_CAPACITY_PER_INDEX -> ProbesOfIndexes.capacityPerIndex(tables);
+        };
     }
 }

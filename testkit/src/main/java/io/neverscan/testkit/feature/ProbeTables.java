@@ -96,7 +96,7 @@ final class ProbeTables implements AutoCloseable {
             try {
                 client.deleteTable(request -> request.tableName(name));
             } catch (DynamoDbException neverCreated) {
-                continue;
+                // The probe was about its creation.
             }
         }
     }

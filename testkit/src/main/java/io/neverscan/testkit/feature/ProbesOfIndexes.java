@@ -28,20 +28,21 @@ final class ProbesOfIndexes {
 
     static Support multiAttributeKeys(ProbeTables tables) {
         DynamoDbClient client = tables.client();
-        String table = tables.create(request -> request.attributeDefinitions(
-                        ProbeTables.texts("pk", "sk", "a", "b", "c", "d"))
-                .globalSecondaryIndexes(GlobalSecondaryIndex.builder()
-                        .indexName(ProbeTables.INDEX)
-                        .keySchema(
-                                ProbeTables.key("a", KeyType.HASH),
-                                ProbeTables.key("b", KeyType.HASH),
-                                ProbeTables.key("c", KeyType.RANGE),
-                                ProbeTables.key("d", KeyType.RANGE))
-                        .projection(ALL)
-                        .build()));
+        String table =
+                tables.create(request -> request.attributeDefinitions(ProbeTables.texts("pk", "sk", "a", "b", "c", "d"))
+                        .globalSecondaryIndexes(GlobalSecondaryIndex.builder()
+                                .indexName(ProbeTables.INDEX)
+                                .keySchema(
+                                        ProbeTables.key("a", KeyType.HASH),
+                                        ProbeTables.key("b", KeyType.HASH),
+                                        ProbeTables.key("c", KeyType.RANGE),
+                                        ProbeTables.key("d", KeyType.RANGE))
+                                .projection(ALL)
+                                .build()));
         for (String d : List.of("1", "2")) {
             for (String b : List.of("x", "y")) {
-                client.putItem(request -> request.tableName(table).item(texts("pk", b, "sk", d, "a", "a", "b", b, "c", "c", "d", d)));
+                client.putItem(request ->
+                        request.tableName(table).item(texts("pk", b, "sk", d, "a", "a", "b", b, "c", "c", "d", d)));
             }
         }
         QueryResponse response = client.query(request -> request.tableName(table)
@@ -49,9 +50,11 @@ final class ProbesOfIndexes {
                 .keyConditionExpression("a = :a and b = :b and c = :c and d > :d")
                 .expressionAttributeValues(texts(":a", "a", ":b", "x", ":c", "c", ":d", "1")));
         boolean right = response.items().size() == 1
-                && response.items().get(0).get("pk").s().equals("x")
-                && response.items().get(0).get("sk").s().equals("2");
-        return right ? Support.yes("created and queried") : Support.no("a query gives the wrong rows: " + response.items());
+                && AttributeValue.fromS("x").equals(response.items().get(0).get("pk"))
+                && AttributeValue.fromS("2").equals(response.items().get(0).get("sk"));
+        return right
+                ? Support.yes("created and queried")
+                : Support.no("a query gives the wrong rows: " + response.items());
     }
 
     static Support unprojectedAttribute(ProbeTables tables) {
@@ -92,7 +95,8 @@ final class ProbesOfIndexes {
         if (capacity == null) {
             return Support.no("no consumed capacity is reported");
         }
-        boolean parts = capacity.table() != null && capacity.globalSecondaryIndexes().containsKey(ProbeTables.INDEX);
+        boolean parts =
+                capacity.table() != null && capacity.globalSecondaryIndexes().containsKey(ProbeTables.INDEX);
         return parts ? Support.yes("reported") : Support.no("reported without parts: " + capacity);
     }
 

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** Probes of reads and writes of items by key. */
@@ -18,8 +20,10 @@ final class ProbesOfItems {
         String table = tables.plain();
         DynamoDbClient client = tables.client();
         client.putItem(request -> request.tableName(table).item(with("v", AttributeValue.fromN("1"))));
-        Map<String, AttributeValue> item = client.transactGetItems(request -> request.transactItems(read -> read.get(
-                        get -> get.tableName(table).key(KEY).projectionExpression("v"))))
+        TransactGetItem read = TransactGetItem.builder()
+                .get(get -> get.tableName(table).key(KEY).projectionExpression("v"))
+                .build();
+        Map<String, AttributeValue> item = client.transactGetItems(request -> request.transactItems(read))
                 .responses()
                 .get(0)
                 .item();
@@ -37,11 +41,10 @@ final class ProbesOfItems {
                 .key(KEY)
                 .updateExpression("SET l[5] = :v")
                 .expressionAttributeValues(Map.of(":v", one)));
-        int size = client.getItem(request -> request.tableName(table).key(KEY))
+        AttributeValue list = client.getItem(request -> request.tableName(table).key(KEY))
                 .item()
-                .get("l")
-                .l()
-                .size();
+                .get("l");
+        int size = list == null ? 0 : list.l().size();
         return size == 2 ? Support.yes("appended") : Support.no("a list of 1 became a list of " + size);
     }
 
@@ -49,15 +52,18 @@ final class ProbesOfItems {
         String table = tables.plain();
         DynamoDbClient client = tables.client();
         Map<String, AttributeValue> other = Map.of("pk", AttributeValue.fromS("b"), "sk", AttributeValue.fromS("1"));
+        TransactWriteItem put = TransactWriteItem.builder()
+                .put(write -> write.tableName(table).item(KEY))
+                .build();
+        TransactWriteItem check = TransactWriteItem.builder()
+                .conditionCheck(write -> write.tableName(table).key(other).conditionExpression("attribute_exists(pk)"))
+                .build();
         try {
-            client.transactWriteItems(request -> request.transactItems(
-                    write -> write.put(put -> put.tableName(table).item(KEY)),
-                    write -> write.conditionCheck(check -> check.tableName(table)
-                            .key(other)
-                            .conditionExpression("attribute_exists(pk)"))));
+            client.transactWriteItems(request -> request.transactItems(put, check));
         } catch (TransactionCanceledException e) {
-            boolean nothing =
-                    !client.getItem(request -> request.tableName(table).key(KEY)).hasItem();
+            boolean nothing = !client.getItem(
+                            request -> request.tableName(table).key(KEY))
+                    .hasItem();
             return nothing ? Support.yes("all or nothing") : Support.no("a cancelled transaction left an item behind");
         }
         return Support.no("a failed condition did not cancel the transaction");

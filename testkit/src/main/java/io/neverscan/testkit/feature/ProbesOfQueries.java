@@ -15,8 +15,7 @@ final class ProbesOfQueries {
                         .keyConditionExpression("pk = :p and begins_with(sk, :s)")
                         .expressionAttributeValues(Map.of(
                                 ":p", ProbeTables.text("a"),
-                                ":s",
-                                        AttributeValue.fromN("1")))));
+                                ":s", AttributeValue.fromN("1")))));
     }
 
     static Support emptyKey(ProbeTables tables) {

@@ -25,8 +25,8 @@ final class ProbesOfTables {
     }
 
     static Support warmThroughput(ProbeTables tables) {
-        String table = tables.create(request -> request.warmThroughput(
-                warm -> warm.readUnitsPerSecond(READS).writeUnitsPerSecond(WRITES)));
+        String table = tables.create(request ->
+                request.warmThroughput(warm -> warm.readUnitsPerSecond(READS).writeUnitsPerSecond(WRITES)));
         TableWarmThroughputDescription warm = tables.client()
                 .describeTable(request -> request.tableName(table))
                 .table()

@@ -131,7 +131,8 @@ public final class NeverscanExtension implements BeforeAllCallback, AfterAllCall
         }
         if (location instanceof EngineLocation.Missing missing) {
             if (missing.required()) {
-                throw new NoEngineError(missing.hint() + " (-D" + EngineLocator.REQUIRED + "=true makes this a failure)");
+                throw new NoEngineError(
+                        missing.hint() + " (-D" + EngineLocator.REQUIRED + "=true makes this a failure)");
             }
             throw new TestAbortedException(context.getDisplayName() + " skipped: " + missing.hint());
         }
@@ -146,7 +147,9 @@ public final class NeverscanExtension implements BeforeAllCallback, AfterAllCall
     /** The context of the top-level class: nested classes share its tables. */
     private static ExtensionContext outermost(ExtensionContext context) {
         ExtensionContext found = context;
-        for (Optional<ExtensionContext> at = Optional.of(context); at.isPresent(); at = at.get().getParent()) {
+        for (Optional<ExtensionContext> at = Optional.of(context);
+                at.isPresent();
+                at = at.get().getParent()) {
             if (at.get().getTestClass().isPresent()) {
                 found = at.get();
             }

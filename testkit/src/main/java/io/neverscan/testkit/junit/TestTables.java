@@ -66,7 +66,9 @@ public final class TestTables implements AutoCloseable {
         String start = logical.length() <= room ? logical : logical.substring(0, room);
         String name = start + "-" + suffix;
         // Two long names that were shortened to one must not become one table.
-        return names.containsValue(name) ? start.substring(0, room - 8) + newSuffix().substring(0, 8) + "-" + suffix : name;
+        return names.containsValue(name)
+                ? start.substring(0, room - 8) + newSuffix().substring(0, 8) + "-" + suffix
+                : name;
     }
 
     /**
@@ -148,7 +150,7 @@ public final class TestTables implements AutoCloseable {
             try {
                 client.deleteTable(request -> request.tableName(name));
             } catch (ResourceNotFoundException gone) {
-                continue;
+                // A test deleted it, or its name was only asked for.
             } catch (SdkException e) {
                 if (failure == null) {
                     failure = e;

@@ -149,7 +149,7 @@ public final class PageWalk {
 
     private AssertionError failure(String fault, List<Integer> sizes) {
         List<Integer> shown = sizes.size() <= 50 ? sizes : sizes.subList(0, 50);
-        return new AssertionError(fault + "\n page sizes: " + shown + (shown == sizes ? "" : " and so on")
-                + " (seed " + seed + ", -D" + SEED + "=" + seed + " repeats it)");
+        return new AssertionError(fault + "\n page sizes: " + shown + (shown == sizes ? "" : " and so on") + " (seed "
+                + seed + ", -D" + SEED + "=" + seed + " repeats it)");
     }
 }

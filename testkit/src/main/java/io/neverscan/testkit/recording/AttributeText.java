@@ -52,7 +52,8 @@ final class AttributeText {
 
     static String quoted(String text) {
         StringBuilder quoted = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
+        for (int at = 0; at < text.length(); at++) {
+            char c = text.charAt(at);
             if (c == '"' || c == '\\') {
                 quoted.append('\\').append(c);
             } else if (c < ' ' || c == '\u007f') {

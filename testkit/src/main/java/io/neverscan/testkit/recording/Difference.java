@@ -10,7 +10,9 @@ final class Difference {
 
     static AssertionFailedError of(String operation, String what, @Nullable Object expected, @Nullable Object sent) {
         return new AssertionFailedError(
-                operation + ": " + what + "\n expected: " + shown(expected) + "\n but sent: " + shown(sent), expected, sent);
+                operation + ": " + what + "\n expected: " + shown(expected) + "\n but sent: " + shown(sent),
+                expected,
+                sent);
     }
 
     private static String shown(@Nullable Object value) {

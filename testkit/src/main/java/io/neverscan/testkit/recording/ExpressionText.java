@@ -47,8 +47,8 @@ public final class ExpressionText {
      */
     public static String canonical(String text) {
         return written(ExpressionTokens.of(text), placeholder -> {
-            throw new AssertionError(
-                    "expected text has names and values in place of placeholders, but holds " + placeholder + ": " + text);
+            throw new AssertionError("expected text has names and values in place of placeholders, but holds "
+                    + placeholder + ": " + text);
         });
     }
 
@@ -81,9 +81,9 @@ public final class ExpressionText {
         for (ExpressionTokens.Token token : tokens) {
             String raw = token.text();
             boolean symbol = token.kind() == ExpressionTokens.Kind.SYMBOL;
-            boolean keyword = token.kind() == ExpressionTokens.Kind.WORD
-                    && KEYWORDS.contains(raw.toLowerCase(Locale.ROOT));
-            boolean tight = symbol && (NOTHING_BEFORE.contains(raw) || raw.equals("(") && callable);
+            boolean keyword =
+                    token.kind() == ExpressionTokens.Kind.WORD && KEYWORDS.contains(raw.toLowerCase(Locale.ROOT));
+            boolean tight = symbol && (NOTHING_BEFORE.contains(raw) || (raw.equals("(") && callable));
             if (raw.equals("[") && symbol && OPENING.contains(before)) {
                 tight = false;
             }

@@ -22,7 +22,8 @@ public final class GetItemAssert extends AbstractAssert<GetItemAssert, GetItemRe
         super(request, GetItemAssert.class);
         this.placeholders = new Placeholders(request.expressionAttributeNames(), Map.of());
         if (request.hasAttributesToGet()) {
-            throw new AssertionError("expected a projection expression but the request has legacy attributes: " + request);
+            throw new AssertionError(
+                    "expected a projection expression but the request has legacy attributes: " + request);
         }
         placeholders.requireExactlyUsedBy(request.projectionExpression());
     }

@@ -84,7 +84,8 @@ public record RecordedCalls(List<RecordedCall> list) {
     public RecordedCalls hasOperations(String... expected) {
         List<String> recorded = list.stream().map(RecordedCall::operation).toList();
         if (!recorded.equals(List.of(expected))) {
-            throw new AssertionError("expected the operations " + List.of(expected) + " but recorded " + recorded + shown());
+            throw new AssertionError(
+                    "expected the operations " + List.of(expected) + " but recorded " + recorded + shown());
         }
         return this;
     }
@@ -100,7 +101,8 @@ public record RecordedCalls(List<RecordedCall> list) {
 
     private <Q extends DynamoDbRequest> Q as(Class<Q> type, RecordedCall call) {
         if (!type.isInstance(call.request())) {
-            throw new AssertionError("expected a " + type.getSimpleName() + " but recorded " + call.operation() + shown());
+            throw new AssertionError(
+                    "expected a " + type.getSimpleName() + " but recorded " + call.operation() + shown());
         }
         return type.cast(call.request());
     }

@@ -121,7 +121,6 @@ public final class RecordingDynamoDbAsyncClient implements DynamoDbAsyncClient {
     @Override
     public void close() {
         // Nothing is open.
-        return;
     }
 
     @Override
@@ -131,86 +130,129 @@ public final class RecordingDynamoDbAsyncClient implements DynamoDbAsyncClient {
 
     @Override
     public CompletableFuture<BatchGetItemResponse> batchGetItem(BatchGetItemRequest request) {
-        return future(request, BatchGetItemResponse.class, () -> BatchGetItemResponse.builder().build());
+        return future(
+                request,
+                BatchGetItemResponse.class,
+                () -> BatchGetItemResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<BatchWriteItemResponse> batchWriteItem(BatchWriteItemRequest request) {
-        return future(request, BatchWriteItemResponse.class, () -> BatchWriteItemResponse.builder().build());
+        return future(
+                request,
+                BatchWriteItemResponse.class,
+                () -> BatchWriteItemResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<CreateTableResponse> createTable(CreateTableRequest request) {
-        return future(request, CreateTableResponse.class, () -> CreateTableResponse.builder().build());
+        return future(
+                request,
+                CreateTableResponse.class,
+                () -> CreateTableResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<DeleteItemResponse> deleteItem(DeleteItemRequest request) {
-        return future(request, DeleteItemResponse.class, () -> DeleteItemResponse.builder().build());
+        return future(
+                request,
+                DeleteItemResponse.class,
+                () -> DeleteItemResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<DeleteTableResponse> deleteTable(DeleteTableRequest request) {
-        return future(request, DeleteTableResponse.class, () -> DeleteTableResponse.builder().build());
+        return future(
+                request,
+                DeleteTableResponse.class,
+                () -> DeleteTableResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<DescribeTableResponse> describeTable(DescribeTableRequest request) {
-        return future(request, DescribeTableResponse.class, () -> DescribeTableResponse.builder().build());
+        return future(
+                request,
+                DescribeTableResponse.class,
+                () -> DescribeTableResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<DescribeTimeToLiveResponse> describeTimeToLive(DescribeTimeToLiveRequest request) {
-        return future(request, DescribeTimeToLiveResponse.class, () -> DescribeTimeToLiveResponse.builder().build());
+        return future(
+                request,
+                DescribeTimeToLiveResponse.class,
+                () -> DescribeTimeToLiveResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<GetItemResponse> getItem(GetItemRequest request) {
-        return future(request, GetItemResponse.class, () -> GetItemResponse.builder().build());
+        return future(
+                request, GetItemResponse.class, () -> GetItemResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<ListTablesResponse> listTables(ListTablesRequest request) {
-        return future(request, ListTablesResponse.class, () -> ListTablesResponse.builder().build());
+        return future(
+                request,
+                ListTablesResponse.class,
+                () -> ListTablesResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<PutItemResponse> putItem(PutItemRequest request) {
-        return future(request, PutItemResponse.class, () -> PutItemResponse.builder().build());
+        return future(
+                request, PutItemResponse.class, () -> PutItemResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<QueryResponse> query(QueryRequest request) {
-        return future(request, QueryResponse.class, () -> QueryResponse.builder().build());
+        return future(
+                request, QueryResponse.class, () -> QueryResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<TransactGetItemsResponse> transactGetItems(TransactGetItemsRequest request) {
-        return future(request, TransactGetItemsResponse.class, () -> TransactGetItemsResponse.builder().build());
+        return future(
+                request,
+                TransactGetItemsResponse.class,
+                () -> TransactGetItemsResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<TransactWriteItemsResponse> transactWriteItems(TransactWriteItemsRequest request) {
-        return future(request, TransactWriteItemsResponse.class, () -> TransactWriteItemsResponse.builder().build());
+        return future(
+                request,
+                TransactWriteItemsResponse.class,
+                () -> TransactWriteItemsResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<UpdateItemResponse> updateItem(UpdateItemRequest request) {
-        return future(request, UpdateItemResponse.class, () -> UpdateItemResponse.builder().build());
+        return future(
+                request,
+                UpdateItemResponse.class,
+                () -> UpdateItemResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<UpdateTableResponse> updateTable(UpdateTableRequest request) {
-        return future(request, UpdateTableResponse.class, () -> UpdateTableResponse.builder().build());
+        return future(
+                request,
+                UpdateTableResponse.class,
+                () -> UpdateTableResponse.builder().build());
     }
 
     @Override
     public CompletableFuture<UpdateTimeToLiveResponse> updateTimeToLive(UpdateTimeToLiveRequest request) {
-        return future(request, UpdateTimeToLiveResponse.class, () -> UpdateTimeToLiveResponse.builder().build());
+        return future(
+                request,
+                UpdateTimeToLiveResponse.class,
+                () -> UpdateTimeToLiveResponse.builder().build());
     }
 
     @Override
-    public CompletableFuture<BatchExecuteStatementResponse> batchExecuteStatement(BatchExecuteStatementRequest request) {
+    public CompletableFuture<BatchExecuteStatementResponse> batchExecuteStatement(
+            BatchExecuteStatementRequest request) {
         throw recorder.refuse("BatchExecuteStatement", request);
     }
 

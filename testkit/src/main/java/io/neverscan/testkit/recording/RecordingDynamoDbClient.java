@@ -119,7 +119,6 @@ public final class RecordingDynamoDbClient implements DynamoDbClient {
     @Override
     public void close() {
         // Nothing is open.
-        return;
     }
 
     @Override
@@ -129,82 +128,124 @@ public final class RecordingDynamoDbClient implements DynamoDbClient {
 
     @Override
     public BatchGetItemResponse batchGetItem(BatchGetItemRequest request) {
-        return recorder.answer(request, BatchGetItemResponse.class, () -> BatchGetItemResponse.builder().build());
+        return recorder.answer(
+                request,
+                BatchGetItemResponse.class,
+                () -> BatchGetItemResponse.builder().build());
     }
 
     @Override
     public BatchWriteItemResponse batchWriteItem(BatchWriteItemRequest request) {
-        return recorder.answer(request, BatchWriteItemResponse.class, () -> BatchWriteItemResponse.builder().build());
+        return recorder.answer(
+                request,
+                BatchWriteItemResponse.class,
+                () -> BatchWriteItemResponse.builder().build());
     }
 
     @Override
     public CreateTableResponse createTable(CreateTableRequest request) {
-        return recorder.answer(request, CreateTableResponse.class, () -> CreateTableResponse.builder().build());
+        return recorder.answer(
+                request,
+                CreateTableResponse.class,
+                () -> CreateTableResponse.builder().build());
     }
 
     @Override
     public DeleteItemResponse deleteItem(DeleteItemRequest request) {
-        return recorder.answer(request, DeleteItemResponse.class, () -> DeleteItemResponse.builder().build());
+        return recorder.answer(
+                request,
+                DeleteItemResponse.class,
+                () -> DeleteItemResponse.builder().build());
     }
 
     @Override
     public DeleteTableResponse deleteTable(DeleteTableRequest request) {
-        return recorder.answer(request, DeleteTableResponse.class, () -> DeleteTableResponse.builder().build());
+        return recorder.answer(
+                request,
+                DeleteTableResponse.class,
+                () -> DeleteTableResponse.builder().build());
     }
 
     @Override
     public DescribeTableResponse describeTable(DescribeTableRequest request) {
-        return recorder.answer(request, DescribeTableResponse.class, () -> DescribeTableResponse.builder().build());
+        return recorder.answer(
+                request,
+                DescribeTableResponse.class,
+                () -> DescribeTableResponse.builder().build());
     }
 
     @Override
     public DescribeTimeToLiveResponse describeTimeToLive(DescribeTimeToLiveRequest request) {
-        return recorder.answer(request, DescribeTimeToLiveResponse.class, () -> DescribeTimeToLiveResponse.builder().build());
+        return recorder.answer(
+                request,
+                DescribeTimeToLiveResponse.class,
+                () -> DescribeTimeToLiveResponse.builder().build());
     }
 
     @Override
     public GetItemResponse getItem(GetItemRequest request) {
-        return recorder.answer(request, GetItemResponse.class, () -> GetItemResponse.builder().build());
+        return recorder.answer(
+                request, GetItemResponse.class, () -> GetItemResponse.builder().build());
     }
 
     @Override
     public ListTablesResponse listTables(ListTablesRequest request) {
-        return recorder.answer(request, ListTablesResponse.class, () -> ListTablesResponse.builder().build());
+        return recorder.answer(
+                request,
+                ListTablesResponse.class,
+                () -> ListTablesResponse.builder().build());
     }
 
     @Override
     public PutItemResponse putItem(PutItemRequest request) {
-        return recorder.answer(request, PutItemResponse.class, () -> PutItemResponse.builder().build());
+        return recorder.answer(
+                request, PutItemResponse.class, () -> PutItemResponse.builder().build());
     }
 
     @Override
     public QueryResponse query(QueryRequest request) {
-        return recorder.answer(request, QueryResponse.class, () -> QueryResponse.builder().build());
+        return recorder.answer(
+                request, QueryResponse.class, () -> QueryResponse.builder().build());
     }
 
     @Override
     public TransactGetItemsResponse transactGetItems(TransactGetItemsRequest request) {
-        return recorder.answer(request, TransactGetItemsResponse.class, () -> TransactGetItemsResponse.builder().build());
+        return recorder.answer(
+                request,
+                TransactGetItemsResponse.class,
+                () -> TransactGetItemsResponse.builder().build());
     }
 
     @Override
     public TransactWriteItemsResponse transactWriteItems(TransactWriteItemsRequest request) {
-        return recorder.answer(request, TransactWriteItemsResponse.class, () -> TransactWriteItemsResponse.builder().build());
+        return recorder.answer(
+                request,
+                TransactWriteItemsResponse.class,
+                () -> TransactWriteItemsResponse.builder().build());
     }
 
     @Override
     public UpdateItemResponse updateItem(UpdateItemRequest request) {
-        return recorder.answer(request, UpdateItemResponse.class, () -> UpdateItemResponse.builder().build());
+        return recorder.answer(
+                request,
+                UpdateItemResponse.class,
+                () -> UpdateItemResponse.builder().build());
     }
 
     @Override
     public UpdateTableResponse updateTable(UpdateTableRequest request) {
-        return recorder.answer(request, UpdateTableResponse.class, () -> UpdateTableResponse.builder().build());
+        return recorder.answer(
+                request,
+                UpdateTableResponse.class,
+                () -> UpdateTableResponse.builder().build());
     }
 
     @Override
     public UpdateTimeToLiveResponse updateTimeToLive(UpdateTimeToLiveRequest request) {
-        return recorder.answer(request, UpdateTimeToLiveResponse.class, () -> UpdateTimeToLiveResponse.builder().build());
+        return recorder.answer(
+                request,
+                UpdateTimeToLiveResponse.class,
+                () -> UpdateTimeToLiveResponse.builder().build());
     }
 
     @Override

@@ -4,6 +4,10 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.core.domain.JavaCall;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.properties.HasName;
+import com.tngtech.archunit.core.domain.properties.HasOwner;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -30,12 +34,12 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule A6_NO_SCAN = noClasses()
             .should()
-            .callMethodWhere(com.tngtech.archunit.core.domain.JavaCall.Predicates.target(
-                            com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner(
-                                    com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage(
+            .callMethodWhere(JavaCall.Predicates.target(
+                            HasOwner.Predicates.With.owner(
+                                    JavaClass.Predicates.resideInAPackage(
                                             "software.amazon.awssdk.services.dynamodb..")))
-                    .and(com.tngtech.archunit.core.domain.JavaCall.Predicates.target(
-                            com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching(
+                    .and(JavaCall.Predicates.target(
+                            HasName.Predicates.nameMatching(
                                     "scan|scanPaginator|(batchE|e)xecuteStatement|executeTransaction"))));
 
     @ArchTest

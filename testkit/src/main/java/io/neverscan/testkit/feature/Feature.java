@@ -1,6 +1,10 @@
 package io.neverscan.testkit.feature;
 
-/** What the service does and engines are known to lack or get wrong; each is asked by a probe. */
+/**
+ * What the service does and engines are known to lack or get wrong; each is asked by a probe. What takes days or chance to
+ * show (expiry of items, lag of indexes, throttling, conflicts between transactions) has none: a test that needs it makes a
+ * client fail as the service would.
+ */
 public enum Feature {
     /** Index keys of several attributes, created and queried. */
     MULTI_ATTRIBUTE_INDEX_KEYS("index keys of several attributes"),
@@ -8,6 +12,8 @@ public enum Feature {
     BEGINS_WITH_ON_NUMBER_REFUSED("begins_with on a number refused"),
     /** An empty string in a key condition is refused. */
     EMPTY_KEY_REFUSED("an empty string in a key condition refused"),
+    /** More than 100 operands of {@code in} are refused. */
+    IN_LIMIT_REFUSED("more than 100 operands of `in` refused"),
     /** A start key of another partition than the condition's is refused. */
     FOREIGN_START_KEY_REFUSED("a start key of another partition refused"),
     /** A projection of an attribute that a global index does not hold is refused. */
@@ -26,6 +32,8 @@ public enum Feature {
     WARM_THROUGHPUT_ECHOED("warm throughput given back"),
     /** Transactions write all or nothing. */
     TRANSACTIONS("transactions"),
+    /** Reading what a local index does not hold costs one more read per item. */
+    LOCAL_INDEX_FETCH_CAPACITY("the cost of attributes that a local index does not hold"),
     /** Consumed capacity is reported with table and index parts. */
     CONSUMED_CAPACITY_PER_INDEX("consumed capacity per index");
 

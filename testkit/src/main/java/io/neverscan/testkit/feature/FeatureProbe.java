@@ -75,6 +75,8 @@ public final class FeatureProbe {
             case MULTI_ATTRIBUTE_INDEX_KEYS -> ProbesOfIndexes.multiAttributeKeys(tables);
             case BEGINS_WITH_ON_NUMBER_REFUSED -> ProbesOfQueries.beginsWithOnNumber(tables);
             case EMPTY_KEY_REFUSED -> ProbesOfQueries.emptyKey(tables);
+            case IN_LIMIT_REFUSED -> ProbesOfQueries.inLimit(tables);
+            case LOCAL_INDEX_FETCH_CAPACITY -> ProbesOfIndexes.localFetchCapacity(tables);
             case FOREIGN_START_KEY_REFUSED -> ProbesOfQueries.foreignStartKey(tables);
             case UNPROJECTED_ATTRIBUTE_REFUSED -> ProbesOfIndexes.unprojectedAttribute(tables);
             case INCLUDE_LIMIT_REFUSED -> ProbesOfIndexes.includeLimit(tables);

@@ -9,10 +9,12 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** Probes of global indexes. */
 final class ProbesOfIndexes {
@@ -22,6 +24,8 @@ final class ProbesOfIndexes {
     private static final Projection KEYS =
             Projection.builder().projectionType(ProjectionType.KEYS_ONLY).build();
     private static final int MOST_SORT_KEY_BYTES = 1024;
+    private static final int FETCHED = 10;
+    private static final double FETCH_UNITS = 5.5;
     private static final int MOST_INCLUDED = 20;
 
     private ProbesOfIndexes() {}
@@ -98,6 +102,34 @@ final class ProbesOfIndexes {
         boolean parts =
                 capacity.table() != null && capacity.globalSecondaryIndexes().containsKey(ProbeTables.INDEX);
         return parts ? Support.yes("reported") : Support.no("reported without parts: " + capacity);
+    }
+
+    /** Ten small items: half a unit for the index page and half a unit for each item fetched from the table. */
+    static Support localFetchCapacity(ProbeTables tables) {
+        DynamoDbClient client = tables.client();
+        String table = tables.create(request -> request.attributeDefinitions(ProbeTables.texts("pk", "sk", "lsk"))
+                .localSecondaryIndexes(LocalSecondaryIndex.builder()
+                        .indexName(ProbeTables.INDEX)
+                        .keySchema(ProbeTables.key("pk", KeyType.HASH), ProbeTables.key("lsk", KeyType.RANGE))
+                        .projection(KEYS)
+                        .build()));
+        for (int number = 0; number < FETCHED; number++) {
+            String sk = Integer.toString(number);
+            client.putItem(request -> request.tableName(table).item(texts("pk", "a", "sk", sk, "lsk", sk, "v", "x")));
+        }
+        ConsumedCapacity capacity = client.query(request -> request.tableName(table)
+                        .indexName(ProbeTables.INDEX)
+                        .keyConditionExpression("pk = :p")
+                        .expressionAttributeValues(texts(":p", "a"))
+                        .select(Select.ALL_ATTRIBUTES)
+                        .returnConsumedCapacity(ReturnConsumedCapacity.TOTAL))
+                .consumedCapacity();
+        if (capacity == null) {
+            return Support.no("no consumed capacity is reported");
+        }
+        return capacity.capacityUnits() == FETCH_UNITS
+                ? Support.yes("charged")
+                : Support.no(FETCH_UNITS + " units expected, " + capacity.capacityUnits() + " charged");
     }
 
     private static Map<String, AttributeValue> texts(String... namesAndValues) {

@@ -1,10 +1,13 @@
 package io.neverscan.testkit.feature;
 
+import java.util.HashMap;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Probes of key conditions. */
 final class ProbesOfQueries {
+
+    private static final int MOST_OPERANDS = 100;
 
     private ProbesOfQueries() {}
 
@@ -24,6 +27,21 @@ final class ProbesOfQueries {
                 .query(request -> request.tableName(table)
                         .keyConditionExpression("pk = :p")
                         .expressionAttributeValues(Map.of(":p", ProbeTables.text("")))));
+    }
+
+    static Support inLimit(ProbeTables tables) {
+        String table = tables.plain();
+        Map<String, AttributeValue> values = new HashMap<>();
+        for (int number = 0; number <= MOST_OPERANDS; number++) {
+            values.put(":v" + number, AttributeValue.fromN(Integer.toString(number)));
+        }
+        String filter = "v in (" + String.join(", ", values.keySet()) + ")";
+        values.put(":p", ProbeTables.text("a"));
+        return ProbeTables.refused(() -> tables.client()
+                .query(request -> request.tableName(table)
+                        .keyConditionExpression("pk = :p")
+                        .filterExpression(filter)
+                        .expressionAttributeValues(values)));
     }
 
     static Support foreignStartKey(ProbeTables tables) {

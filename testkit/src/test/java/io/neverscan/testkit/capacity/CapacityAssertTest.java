@@ -14,8 +14,10 @@ import io.neverscan.testkit.junit.TestTables;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
 import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
@@ -38,7 +40,7 @@ class CapacityAssertTest {
     private String table = "";
 
     @BeforeEach
-    void createTable(TestTables tables, org.junit.jupiter.api.TestInfo test) {
+    void createTable(TestTables tables, TestInfo test) {
         String logical = test.getTestMethod().orElseThrow().getName();
         table = tables.createAll(name -> List.of(CreateTableRequest.builder()
                         .tableName(name.apply(logical))
@@ -46,7 +48,7 @@ class CapacityAssertTest {
                         .attributeDefinitions(text("pk"), text("gpk"))
                         .keySchema(hash("pk"))
                         .globalSecondaryIndexes(GlobalSecondaryIndex.builder()
-                                .indexName("G")
+                                .indexName("byG")
                                 .keySchema(hash("gpk"))
                                 .projection(projection -> projection.projectionType(ProjectionType.ALL))
                                 .build())
@@ -74,7 +76,7 @@ class CapacityAssertTest {
 
     private static void query(DynamoDbClient client, String table) {
         client.query(request -> request.tableName(table)
-                .indexName("G")
+                .indexName("byG")
                 .keyConditionExpression("gpk = :g")
                 .expressionAttributeValues(Map.of(":g", fromS("g"))));
     }
@@ -87,7 +89,7 @@ class CapacityAssertTest {
                 .hasCount(2)
                 .hasOperations(Map.of("PutItem", 2))
                 .consumedOnTable(table, 4)
-                .consumedOnIndex(table, "G", 4)
+                .consumedOnIndex(table, "byG", 4)
                 .consumedInTotal(8);
 
         log.clear();
@@ -95,8 +97,8 @@ class CapacityAssertTest {
         client.getItem(request -> request.tableName(table).key(Map.of("pk", fromS("a"))));
         assertThatRequestsOf(log)
                 .hasOperations(Map.of("Query", 1, "GetItem", 1))
-                .hasCountOnIndex("G", 1)
-                .consumedOnIndex(table, "G", 0.5)
+                .hasCountOnIndex("byG", 1)
+                .consumedOnIndex(table, "byG", 0.5)
                 .consumedOnTable(table, 0.5);
     }
 
@@ -178,7 +180,7 @@ class CapacityAssertTest {
         assertFails(() -> assertThatRequests(requests).consumedInTotal(1));
     }
 
-    private static void assertFails(org.assertj.core.api.ThrowableAssert.ThrowingCallable assertion) {
+    private static void assertFails(ThrowingCallable assertion) {
         assertThatThrownBy(assertion).isInstanceOf(AssertionError.class).hasMessageContaining("Query t/G [t/G 0.5]");
     }
 }

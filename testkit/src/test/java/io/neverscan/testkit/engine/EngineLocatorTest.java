@@ -2,6 +2,7 @@ package io.neverscan.testkit.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -51,7 +52,7 @@ class EngineLocatorTest {
         properties.put(EngineLocator.COMMAND, "server --port {port}");
         executable(root.resolve("node_modules/@dynoxide/linux-x64/dynoxide"));
         executable(root.resolve("path/dynoxide"));
-        environment.put("PATH", root.resolve("nothing") + java.io.File.pathSeparator + root.resolve("path"));
+        environment.put("PATH", root.resolve("nothing") + File.pathSeparator + root.resolve("path"));
     }
 
     @Test

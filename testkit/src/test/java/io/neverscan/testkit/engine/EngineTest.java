@@ -189,13 +189,13 @@ class EngineTest {
             URI endpoint = engine.endpoint();
             try (DynamoDbClient client = client(engine)) {
                 createTable(client);
-                client.putItem(request -> request.tableName("t").item(Map.of("pk", AttributeValue.fromS("a"))));
+                client.putItem(request -> request.tableName("one").item(Map.of("pk", AttributeValue.fromS("a"))));
                 engine.kill();
                 assertThat(accepts(endpoint.getPort())).isFalse();
                 engine.restart();
                 assertThat(engine.endpoint()).isEqualTo(endpoint);
                 assertThat(client.getItem(
-                                        request -> request.tableName("t").key(Map.of("pk", AttributeValue.fromS("a"))))
+                                        request -> request.tableName("one").key(Map.of("pk", AttributeValue.fromS("a"))))
                                 .hasItem())
                         .isTrue();
             }
@@ -213,7 +213,7 @@ class EngineTest {
     }
 
     private static void createTable(DynamoDbClient client) {
-        client.createTable(SampleTables.keyed("t"));
+        client.createTable(SampleTables.keyed("one"));
     }
 
     private static DynamoDbClient client(Engine engine) {

@@ -20,8 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 class FeatureProbeTest {
 
     /** What Dynoxide 1.2.1 was measured to do; a newer version that does more shows here. */
-    private static final Set<Feature> ON_DYNOXIDE = EnumSet.of(
-            Feature.TRANSACTIONS, Feature.CONSUMED_CAPACITY_PER_INDEX);
+    private static final Set<Feature> ON_DYNOXIDE =
+            EnumSet.of(Feature.TRANSACTIONS, Feature.CONSUMED_CAPACITY_PER_INDEX);
 
     @Test
     void theDefaultEngineIsKnown(FeatureProbe probe) {
@@ -29,9 +29,10 @@ class FeatureProbeTest {
         for (Feature feature : Feature.values()) {
             found.put(feature, probe.support(feature));
         }
-        assertThat(found).allSatisfy((feature, support) -> assertThat(support.supported())
-                .as("%s: %s", feature, support.reason())
-                .isEqualTo(ON_DYNOXIDE.contains(feature)));
+        assertThat(found)
+                .allSatisfy((feature, support) -> assertThat(support.supported())
+                        .as("%s: %s", feature, support.reason())
+                        .isEqualTo(ON_DYNOXIDE.contains(feature)));
     }
 
     @Test

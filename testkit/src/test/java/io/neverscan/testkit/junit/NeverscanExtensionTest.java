@@ -55,15 +55,13 @@ class NeverscanExtensionTest {
     }
 
     private static DynamoDbClient client() {
-        return EngineClients.of(SharedEngines.at(EngineLocator.ofThisJvm().locate())
-                        .endpoint())
+        return EngineClients.of(
+                        SharedEngines.at(EngineLocator.ofThisJvm().locate()).endpoint())
                 .sync();
     }
 
     private static String failure(EngineExecutionResults results) {
-        return results.allEvents().failed().stream()
-                .map(Event::toString)
-                .collect(Collectors.joining("\n"));
+        return results.allEvents().failed().stream().map(Event::toString).collect(Collectors.joining("\n"));
     }
 
     /** Creates one table, waits for its sibling, writes and reads the same key. */
@@ -77,8 +75,7 @@ class NeverscanExtensionTest {
             Map<String, AttributeValue> item =
                     Map.of("pk", AttributeValue.fromS("a"), "by", AttributeValue.fromS(table));
             client.putItem(request -> request.tableName(table).item(item));
-            assertThat(client.getItem(request ->
-                                    request.tableName(table).key(Map.of("pk", AttributeValue.fromS("a"))))
+            assertThat(client.getItem(request -> request.tableName(table).key(Map.of("pk", AttributeValue.fromS("a"))))
                             .item())
                     .isEqualTo(item);
         }
@@ -172,8 +169,7 @@ class NeverscanExtensionTest {
         EngineExecutionResults results = run(false, WithoutEngine.class);
         results.testEvents().assertStatistics(events -> events.started(0));
         assertThat(results.containerEvents().aborted().list()).hasSize(1);
-        assertThat(results.containerEvents().aborted().list().toString())
-                .contains("the hint", "TestAbortedException");
+        assertThat(results.containerEvents().aborted().list().toString()).contains("the hint", "TestAbortedException");
     }
 
     static class WithRequiredEngine {
@@ -193,8 +189,8 @@ class NeverscanExtensionTest {
 
     static class OnRemoteHost {
         @RegisterExtension
-        static final NeverscanExtension EXTENSION = NeverscanExtension.on(
-                EngineLocation.endpoint(URI.create("http://dynamodb.us-east-1.amazonaws.com")));
+        static final NeverscanExtension EXTENSION =
+                NeverscanExtension.on(EngineLocation.endpoint(URI.create("http://dynamodb.us-east-1.amazonaws.com")));
 
         @Test
         void neverRuns() {}
@@ -241,7 +237,8 @@ class NeverscanExtensionTest {
             long before = System.nanoTime();
             EngineExecutionResults results = run(false, OnSilentCommand.class, OnSilentCommandToo.class);
             assertThat(results.containerEvents().failed().list()).hasSize(2);
-            assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - before)).isBetween(1000L, 1900L);
+            assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - before))
+                    .isBetween(1000L, 1900L);
         } finally {
             System.clearProperty(EngineOptions.START_TIMEOUT);
         }

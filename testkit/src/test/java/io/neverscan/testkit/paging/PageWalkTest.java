@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class PageWalkTest {
 
-    private static final List<Integer> ROWS =
-            IntStream.range(0, 100).boxed().toList();
+    private static final List<Integer> ROWS = IntStream.range(0, 100).boxed().toList();
 
     /** A right source over the rows; the cursor is the place of the next row. */
     private static PageOf<Integer, Integer> right(int size, Integer cursor) {
@@ -82,7 +81,8 @@ class PageWalkTest {
                 (size, cursor) -> {
                     int from = cursor == null ? 0 : cursor - 1;
                     PageOf<Integer, Integer> page = right(size + 1, from);
-                    return new PageOf<>(page.rows().subList(0, Math.min(size, page.rows().size())), page.next());
+                    return new PageOf<>(
+                            page.rows().subList(0, Math.min(size, page.rows().size())), page.next());
                 },
                 "too many [");
         assertFails(

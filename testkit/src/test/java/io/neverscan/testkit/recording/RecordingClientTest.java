@@ -6,6 +6,7 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 
 class RecordingClientTest {
 
@@ -106,12 +108,12 @@ class RecordingClientTest {
         RuntimeException failure =
                 ConditionalCheckFailedException.builder().message("no").build();
         client.fail(PutItemRequest.class, failure);
-        assertThatThrownBy(() -> client.putItem(PutItemRequest.builder().build())).isSameAs(failure);
+        assertThatThrownBy(() -> client.putItem(PutItemRequest.builder().build()))
+                .isSameAs(failure);
         assertThat(client.putItem(PutItemRequest.builder().build())).isNotNull();
 
         async.fail(PutItemRequest.class, failure);
-        assertThatThrownBy(() ->
-                        async.putItem(PutItemRequest.builder().build()).join())
+        assertThatThrownBy(() -> async.putItem(PutItemRequest.builder().build()).join())
                 .hasCause(failure);
         async.calls().hasOperations("PutItem");
     }
@@ -123,14 +125,14 @@ class RecordingClientTest {
         async.calls().onlyQuery().onTable("t").hasKeyCondition("pk = \"a\"");
     }
 
-    static Stream<java.util.function.BiConsumer<RecordingDynamoDbClient, RecordingDynamoDbAsyncClient>> scans() {
+    static Stream<BiConsumer<RecordingDynamoDbClient, RecordingDynamoDbAsyncClient>> scans() {
         ScanRequest scan = ScanRequest.builder().tableName("t").build();
         return Stream.of(
                 (client, async) -> client.scan(scan),
                 (client, async) -> client.scan(request -> request.tableName("t")),
                 (client, async) -> client.scanPaginator(scan),
-                (client, async) ->
-                        client.executeStatement(ExecuteStatementRequest.builder().build()),
+                (client, async) -> client.executeStatement(
+                        ExecuteStatementRequest.builder().build()),
                 (client, async) -> client.batchExecuteStatement(
                         BatchExecuteStatementRequest.builder().build()),
                 (client, async) -> client.executeTransaction(
@@ -147,7 +149,7 @@ class RecordingClientTest {
 
     @ParameterizedTest
     @MethodSource("scans")
-    void noScanCanPass(java.util.function.BiConsumer<RecordingDynamoDbClient, RecordingDynamoDbAsyncClient> scan) {
+    void noScanCanPass(BiConsumer<RecordingDynamoDbClient, RecordingDynamoDbAsyncClient> scan) {
         assertThatThrownBy(() -> scan.accept(client, async))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("no Scan can pass");
@@ -222,7 +224,7 @@ class RecordingClientTest {
         assertFails(() -> full.startsAfter(Map.of("PK", fromS("y"))), "start key", "\"y\"", "\"x\"");
         assertFails(full::startsAtTheBeginning, "start key");
         assertFails(
-                () -> plain.hasSelect(software.amazon.awssdk.services.dynamodb.model.Select.COUNT), "select", "COUNT");
+                () -> plain.hasSelect(Select.COUNT), "select", "COUNT");
     }
 
     @Test
@@ -272,10 +274,8 @@ class RecordingClientTest {
                 () -> recorded(
                         query("a").toBuilder().filterExpression("b = :missing").build()),
                 ":missing");
-        assertFails(
-                () -> recorded(QueryRequest.builder().tableName("t").build()), "without a key condition");
-        assertFails(
-                () -> recorded(query("a").toBuilder().attributesToGet("x").build()), "legacy");
+        assertFails(() -> recorded(QueryRequest.builder().tableName("t").build()), "without a key condition");
+        assertFails(() -> recorded(query("a").toBuilder().attributesToGet("x").build()), "legacy");
     }
 
     private static void assertFails(ThrowingCallable assertion, String... fragments) {

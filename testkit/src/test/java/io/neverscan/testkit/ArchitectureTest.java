@@ -34,13 +34,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule A6_NO_SCAN = noClasses()
             .should()
-            .callMethodWhere(JavaCall.Predicates.target(
-                            HasOwner.Predicates.With.owner(
-                                    JavaClass.Predicates.resideInAPackage(
-                                            "software.amazon.awssdk.services.dynamodb..")))
-                    .and(JavaCall.Predicates.target(
-                            HasName.Predicates.nameMatching(
-                                    "scan|scanPaginator|(batchE|e)xecuteStatement|executeTransaction"))));
+            .callMethodWhere(JavaCall.Predicates.target(HasOwner.Predicates.With.owner(
+                            JavaClass.Predicates.resideInAPackage("software.amazon.awssdk.services.dynamodb..")))
+                    .and(JavaCall.Predicates.target(HasName.Predicates.nameMatching(
+                            "scan|scanPaginator|(batchE|e)xecuteStatement|executeTransaction"))));
 
     @ArchTest
     static final ArchRule A10_NO_STANDARD_STREAMS = GeneralCodingRules.NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS;

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -28,7 +27,7 @@ public final class TestTables implements AutoCloseable {
 
     private final DynamoDbClient client;
     private final String suffix = newSuffix();
-    private final Map<String, String> names = new ConcurrentHashMap<>();
+    private final Map<String, String> names = new TreeMap<>();
     private final Set<String> registered = new LinkedHashSet<>();
 
     /**
@@ -56,9 +55,15 @@ public final class TestTables implements AutoCloseable {
      * @return that name, shortened if need be, with the suffix; at most 255 characters
      */
     public String name(String logical) {
-        String physical = names.computeIfAbsent(logical, this::physical);
-        register(physical);
-        return physical;
+        synchronized (names) {
+            String physical = names.get(logical);
+            if (physical == null) {
+                physical = physical(logical);
+                names.put(logical, physical);
+            }
+            register(physical);
+            return physical;
+        }
     }
 
     private String physical(String logical) {
@@ -77,7 +82,9 @@ public final class TestTables implements AutoCloseable {
      * @return physical name by logical name, a copy
      */
     public Map<String, String> names() {
-        return new TreeMap<>(names);
+        synchronized (names) {
+            return new TreeMap<>(names);
+        }
     }
 
     /**

@@ -50,7 +50,8 @@ final class ExpressionTokens {
         while (at < text.length()) {
             matcher.region(at, text.length());
             if (!matcher.lookingAt()) {
-                throw new AssertionError("cannot read the expression at `" + text.substring(at).strip() + "`: " + expression);
+                throw new AssertionError(
+                        "cannot read the expression at `" + text.substring(at).strip() + "`: " + expression);
             }
             add(tokens, token(matcher));
             at = matcher.end();

@@ -42,7 +42,7 @@ class EngineClientsTest {
         async.close();
         assertThat(sync.listTables().hasTableNames()).isTrue();
         assertThat(async.listTables().join().hasTableNames()).isTrue();
-        assertThat(clients.sync()).isSameAs(sync);
+        assertThat(clients.sync()).isSameAs(sync).isEqualTo(sync).isNotEqualTo(async);
         assertThat(clients.async()).isSameAs(async);
         assertThat(EngineClients.of(engine().endpoint())).isSameAs(clients);
     }

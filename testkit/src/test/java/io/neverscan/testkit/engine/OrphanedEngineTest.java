@@ -91,15 +91,30 @@ class OrphanedEngineTest {
         Child child = Child.start();
         List<ProcessHandle> children = child.process().toHandle().children().toList();
         assertThat(children).hasSize(2);
-        child.process().getOutputStream().write('x');
-        child.process().getOutputStream().flush();
-        assertThat(child.process().waitFor(20, TimeUnit.SECONDS)).isTrue();
-        child.awaitEndOfEngine();
+        exit(child);
         long deadline = System.nanoTime() + LONGEST.toNanos();
         while (children.stream().anyMatch(ProcessHandle::isAlive) && System.nanoTime() < deadline) {
             Thread.sleep(10);
         }
         assertThat(children).noneMatch(ProcessHandle::isAlive);
+    }
+
+    @Test
+    void withoutAWatchdogAnExitingJvmStillEndsItsEngine() throws Exception {
+        Child child = Child.start();
+        child.process()
+                .toHandle()
+                .children()
+                .filter(process -> process.pid() != child.engine())
+                .forEach(ProcessHandle::destroyForcibly);
+        exit(child);
+    }
+
+    private static void exit(Child child) throws IOException, InterruptedException {
+        child.process().getOutputStream().write('x');
+        child.process().getOutputStream().flush();
+        assertThat(child.process().waitFor(20, TimeUnit.SECONDS)).isTrue();
+        child.awaitEndOfEngine();
     }
 
     @Test

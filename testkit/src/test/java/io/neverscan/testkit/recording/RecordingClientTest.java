@@ -223,8 +223,7 @@ class RecordingClientTest {
         assertFails(plain::isConsistent, "consistent");
         assertFails(() -> full.startsAfter(Map.of("PK", fromS("y"))), "start key", "\"y\"", "\"x\"");
         assertFails(full::startsAtTheBeginning, "start key");
-        assertFails(
-                () -> plain.hasSelect(Select.COUNT), "select", "COUNT");
+        assertFails(() -> plain.hasSelect(Select.COUNT), "select", "COUNT");
     }
 
     @Test

@@ -78,7 +78,8 @@ final class TimeFormat<V extends Temporal> extends KeyFormat<V> {
 
     private static KeyLanguage shape(String picture) {
         List<CharRun> runs = new ArrayList<>();
-        for (char c : picture.toCharArray()) {
+        for (int i = 0; i < picture.length(); i++) {
+            char c = picture.charAt(i);
             runs.add(c == 'd' ? new CharRun("09", 1, 1) : new CharRun("" + c + c, 1, 1));
         }
         return new KeyLanguage.Runs(runs);

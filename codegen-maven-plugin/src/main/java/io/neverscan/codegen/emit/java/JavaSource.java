@@ -1,0 +1,39 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
+import io.neverscan.codegen.emit.GeneratedFile;
+import io.neverscan.dsl.source.Span;
+
+/** What every generated source has in common. */
+public final class JavaSource {
+    private JavaSource() {}
+
+    /**
+     * Makes the file of a type.
+     *
+     * @param names names of the model
+     * @param emitter the emitter, for {@code @Generated}
+     * @param origin what the type comes from
+     * @param type the type, without the common annotations
+     * @return the file
+     */
+    public static GeneratedFile of(ModelNames names, Class<?> emitter, Span origin, TypeSpec type) {
+        TypeSpec.Builder marked = type.toBuilder()
+                .addAnnotation(Jdk.NULL_MARKED)
+                .addAnnotation(AnnotationSpec.builder(Jdk.GENERATED)
+                        .addMember("value", "$S", emitter.getName())
+                        .build());
+        names.hidingJavaLang().forEach(marked::alwaysQualify);
+        ClassName name = ClassName.get(names.packageName(), type.name());
+        String text = JavaFile.builder(names.packageName(), marked.build())
+                .addFileComment("Generated from $L, do not edit", Docs.escape(Docs.place(origin)))
+                .skipJavaLangImports(true)
+                .indent("    ")
+                .build()
+                .toString();
+        return new GeneratedFile(name.canonicalName().replace('.', '/') + ".java", text);
+    }
+}

@@ -1,0 +1,17 @@
+package io.neverscan.codegen.emit.java;
+
+import io.neverscan.dsl.compile.CompiledModel;
+
+/**
+ * What every emitter looks at.
+ *
+ * @param compiled the model with its plans
+ * @param names its Java names
+ * @param types its Java types
+ */
+record Scope(CompiledModel compiled, ModelNames names, Types types) {
+    static Scope of(CompiledModel compiled) {
+        ModelNames names = ModelNames.of(compiled);
+        return new Scope(compiled, names, new Types(names));
+    }
+}

@@ -30,7 +30,7 @@ final class CollectionEmitter {
     private Set<ClassName> members(AccessPlan.Served plan) {
         Set<ClassName> members = new LinkedHashSet<>();
         for (int i = 0; i < plan.results().size(); i++) {
-            members.add(Results.element(scope, plan, i));
+            members.add(Rows.element(scope, plan, i));
         }
         return members;
     }

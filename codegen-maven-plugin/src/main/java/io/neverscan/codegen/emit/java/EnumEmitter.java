@@ -24,7 +24,8 @@ final class EnumEmitter {
         String field = constants.newName("code");
         TypeSpec.Builder out = TypeSpec.enumBuilder(name)
                 .addJavadoc("One of $L values, stored by its code.\n", type.values().size())
-                .addModifiers(Modifier.PUBLIC);
+                .addModifiers(Modifier.PUBLIC)
+                .addSuperinterface(Runtime.CODED);
         for (EnumType.Value value : type.values()) {
             out.addEnumConstant(
                     constants.get(value.name()),
@@ -38,7 +39,7 @@ final class EnumEmitter {
                 .addStatement("this.$N = $N", field, field)
                 .build());
         out.addMethod(MethodSpec.methodBuilder("code")
-                .addJavadoc("What is stored.\n\n@return the code\n")
+                .addAnnotation(Override.class)
                 .addModifiers(Modifier.PUBLIC)
                 .returns(Types.STRING)
                 .addStatement("return $N", field)

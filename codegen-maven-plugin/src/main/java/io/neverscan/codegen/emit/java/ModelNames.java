@@ -56,6 +56,7 @@ public final class ModelNames {
         packageName = model.packageName();
         model.items().forEach(i -> declare(i.name(), i.attributes()));
         model.types().forEach(this::declare);
+        model.types().forEach(this::deriveCodec);
         String name = JavaNames.upperFirst(JavaNames.type(model.name()));
         String facade = taken.contains(lower(name)) ? name + "Model" : name;
         derive("facade", facade);
@@ -84,6 +85,12 @@ public final class ModelNames {
             declare(document.name(), document.attributes());
         } else if (type instanceof EnumType values) {
             declare(values.name(), List.of());
+        }
+    }
+
+    private void deriveCodec(AttributeType type) {
+        if (type instanceof DocumentType document) {
+            derive("codec " + document.name(), type(document).simpleName() + "Codec");
         }
     }
 
@@ -179,6 +186,10 @@ public final class ModelNames {
 
     ClassName type(DocumentType type) {
         return named(declared, type.name());
+    }
+
+    ClassName codec(DocumentType document) {
+        return named(derived, "codec " + document.name());
     }
 
     ClassName of(ItemType item, Role role) {

@@ -23,7 +23,11 @@ final class ProjectionEmitter {
         Use first = uses.get(0);
         ItemType item = first.item();
         Components components = new Components(
-                name, name.simpleName(), first.result().attributes(), scope.names().attributes(item), scope.types());
+                name,
+                name.simpleName(),
+                scope.items().effective(item, first.result().attributes()),
+                scope.names().attributes(item),
+                scope.types());
         String purpose = "The attributes of " + Docs.escape(item.name()) + " that "
                 + String.join(", ", uses.stream().map(u -> Docs.code(u.plan().pattern().name())).toList())
                 + " can see.";

@@ -22,7 +22,7 @@ final class RecordEmitter {
     GeneratedFile emit(ItemType item) {
         ModelNames names = scope.names();
         Components components = new Components(
-                names.type(item), item.name(), item.attributes(), names.attributes(item), scope.types());
+                names.type(item), item.name(), scope.items().attributes(item), names.attributes(item), scope.types());
         String kind = item instanceof Edge edge
                 ? "An edge from " + edge.from().entity().name() + " to "
                         + edge.to().entity().name() + "."

@@ -14,6 +14,14 @@ final class Runtime {
     static final ClassName ITEM_KEY = ClassName.get(ROOT + "codec", "ItemKey");
     static final ClassName ITEM_READER = ClassName.get(ROOT + "codec", "ItemReader");
     static final ClassName ITEM_WRITER = ClassName.get(ROOT + "codec", "ItemWriter");
+    static final ClassName ITEM_SCHEMA = ClassName.get(ROOT + "codec", "ItemSchema");
+    static final ClassName ENTITY_INFO = ClassName.get(ROOT + "codec", "EntityInfo");
+    static final ClassName ROW_READER = ClassName.get(ROOT + "codec", "RowReader");
+    static final ClassName CONNECTION = ClassName.get(ROOT + "table", "Connection");
+    static final ClassName TABLE_HANDLE = ClassName.get(ROOT + "table", "TableHandle");
+    static final ClassName QUERY_SPEC = ClassName.get(ROOT + "read", "QuerySpec");
+    static final ClassName GET_SPEC = ClassName.get(ROOT + "read", "GetSpec");
+    static final ClassName RESULTS = ClassName.get(ROOT + "read", "Results");
     static final ClassName TYPE_TEST = ClassName.get(ROOT + "codec", "TypeTest");
     static final ClassName CODECS = ClassName.get(ROOT + "codec", "Codecs");
     static final ClassName CODED = ClassName.get(ROOT + "codec", "Coded");

@@ -8,10 +8,11 @@ import io.neverscan.dsl.compile.CompiledModel;
  * @param compiled the model with its plans
  * @param names its Java names
  * @param types its Java types
+ * @param items what its item types keep
  */
-record Scope(CompiledModel compiled, ModelNames names, Types types) {
+record Scope(CompiledModel compiled, ModelNames names, Types types, Items items) {
     static Scope of(CompiledModel compiled) {
         ModelNames names = ModelNames.of(compiled);
-        return new Scope(compiled, names, new Types(names));
+        return new Scope(compiled, names, new Types(names), new Items(compiled.model()));
     }
 }

@@ -7,6 +7,8 @@ final class Sdk {
     static final ClassName BYTES = ClassName.get("software.amazon.awssdk.core", "SdkBytes");
     static final ClassName ATTRIBUTE_VALUE =
             ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
+    static final ClassName VALUE_TYPE =
+            ClassName.get("software.amazon.awssdk.enhanced.dynamodb", "AttributeValueType");
     static final ClassName CLIENT = ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
 
     private Sdk() {}

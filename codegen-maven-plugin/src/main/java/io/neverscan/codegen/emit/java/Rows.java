@@ -5,8 +5,8 @@ import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.plan.AccessPlan;
 
 /** What a pattern returns. */
-final class Results {
-    private Results() {}
+final class Rows {
+    private Rows() {}
 
     /** The class of one target: the record, or a projection record if attributes are missing. */
     static ClassName element(Scope scope, AccessPlan.Served plan, int target) {

@@ -25,7 +25,7 @@ final class CodecConstants {
         this.owner = owner;
         this.values = values;
         this.traits = traits;
-        List.of("INSTANCE", "TYPE").forEach(names::newName);
+        names.newName("INSTANCE");
         for (Attribute attribute : attributes) {
             if (!Values.hasConstant(attribute.type())) {
                 this.attributes.put(attribute.name(), attribute);

@@ -19,11 +19,10 @@ final class CollectionEmitter {
 
     GeneratedFile emit(AccessPlan.Served plan) {
         AccessPattern pattern = plan.pattern();
-        TypeSpec type = TypeSpec.interfaceBuilder(scope.names().collection(pattern))
+        TypeSpec.Builder type = TypeSpec.interfaceBuilder(scope.names().collection(pattern))
                 .addJavadoc(Docs.block("What the access pattern " + Docs.code(pattern.name()) + " may return.\n"))
                 .addModifiers(Modifier.PUBLIC, Modifier.SEALED)
-                .addPermittedSubclasses(members(plan))
-                .build();
+                .addPermittedSubclasses(members(plan));
         return JavaSource.of(scope.names(), CollectionEmitter.class, pattern.span(), type);
     }
 

@@ -42,7 +42,7 @@ final class DocumentCodecEmitter {
                 scope.names(),
                 DocumentCodecEmitter.class,
                 document.span(),
-                out.addMethod(write(document, codecs)).addMethod(read(document, codecs)).build());
+                out.addMethod(write(document, codecs)).addMethod(read(document, codecs)));
     }
 
     private MethodSpec write(DocumentType document, CodecConstants codecs) {

@@ -23,6 +23,6 @@ final class DocumentEmitter {
                 scope.types());
         TypeSpec.Builder record = components.record(Optional.empty(), "A document inside an item, stored as a map.");
         new BuilderEmitter(components).addTo(record);
-        return JavaSource.of(names, DocumentEmitter.class, document.span(), record.build());
+        return JavaSource.of(names, DocumentEmitter.class, document.span(), record);
     }
 }

@@ -48,7 +48,7 @@ final class EnumEmitter {
                 scope.names(),
                 EnumEmitter.class,
                 type.span(),
-                out.addMethod(fromCode(type, constants)).build());
+                out.addMethod(fromCode(type, constants)));
     }
 
     private MethodSpec fromCode(EnumType type, NameAllocator constants) {

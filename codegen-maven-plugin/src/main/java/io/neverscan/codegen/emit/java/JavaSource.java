@@ -20,15 +20,16 @@ public final class JavaSource {
      * @param type the type, without the common annotations
      * @return the file
      */
-    public static GeneratedFile of(ModelNames names, Class<?> emitter, Span origin, TypeSpec type) {
-        TypeSpec.Builder marked = type.toBuilder()
-                .addAnnotation(Jdk.NULL_MARKED)
+    public static GeneratedFile of(ModelNames names, Class<?> emitter, Span origin, TypeSpec.Builder type) {
+        // Not TypeSpec.toBuilder(): in JavaPoet 0.22.0 it forgets the components of a record.
+        type.addAnnotation(Jdk.NULL_MARKED)
                 .addAnnotation(AnnotationSpec.builder(Jdk.GENERATED)
                         .addMember("value", "$S", emitter.getName())
                         .build());
-        names.hidingJavaLang().forEach(marked::alwaysQualify);
-        ClassName name = ClassName.get(names.packageName(), type.name());
-        String text = JavaFile.builder(names.packageName(), marked.build())
+        names.hidingJavaLang().forEach(type::alwaysQualify);
+        TypeSpec marked = type.build();
+        ClassName name = ClassName.get(names.packageName(), marked.name());
+        String text = JavaFile.builder(names.packageName(), marked)
                 .addFileComment("Generated from $L, do not edit", Docs.escape(Docs.place(origin)))
                 .skipJavaLangImports(true)
                 .indent("    ")

@@ -17,6 +17,7 @@ final class Jdk {
     static final ClassName COLLECTION = ClassName.get("java.util", "Collection");
     static final ClassName COLLECTIONS = ClassName.get("java.util", "Collections");
     static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
+    static final ClassName CLOCK = ClassName.get("java.time", "Clock");
     static final ClassName UNARY_OPERATOR = ClassName.get("java.util.function", "UnaryOperator");
 
     private Jdk() {}

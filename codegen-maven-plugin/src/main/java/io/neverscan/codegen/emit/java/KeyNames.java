@@ -9,6 +9,7 @@ import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Segment;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -35,6 +36,7 @@ final class KeyNames {
 
     private KeyNames(ItemType item) {
         this.item = item;
+        List.of("TYPE", "MIRROR_TYPE").forEach(constants::newName);
         methods.newName("item");
         methods.newName("mirrorItem");
         for (Placement.Form form : Placement.Form.values()) {
@@ -74,6 +76,11 @@ final class KeyNames {
     /** One component for each constant. */
     Iterable<Segment.Component> components() {
         return parts.values();
+    }
+
+    /** Whether there is a constant of a component. */
+    boolean has(Segment.Component component) {
+        return parts.containsKey(Part.of(component));
     }
 
     /** Name of the constant of a component. */

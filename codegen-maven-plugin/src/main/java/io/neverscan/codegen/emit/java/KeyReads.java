@@ -37,7 +37,7 @@ final class KeyReads {
     KeyReads(Scope scope, ItemType item, List<Attribute> wanted, List<KeyTemplate> templates) {
         this.scope = scope;
         this.names = scope.names().attributes(item);
-        this.text = new KeyText(scope.names().of(item, ModelNames.Role.KEYS), KeyNames.of(item));
+        this.text = new KeyText(scope, item);
         locals.newName("in");
         Set<String> open = new LinkedHashSet<>();
         wanted.forEach(a -> open.add(a.name()));

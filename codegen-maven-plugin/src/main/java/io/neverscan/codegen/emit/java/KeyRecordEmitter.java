@@ -25,6 +25,6 @@ final class KeyRecordEmitter {
                 names,
                 KeyRecordEmitter.class,
                 item.span(),
-                components.record(Optional.empty(), purpose).build());
+                components.record(Optional.empty(), purpose));
     }
 }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.EnumType;
+import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Scalar;
@@ -12,7 +13,9 @@ import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.plan.BoundKey;
 import io.neverscan.runtime.key.KeyFormat;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -20,12 +23,20 @@ import java.util.function.Function;
  * and the text of each component comes from {@link KeyFormat} at run time.
  */
 final class KeyText {
-    private final ClassName keys;
-    private final KeyNames names;
+    private final Map<ClassName, KeyNames> keys = new LinkedHashMap<>();
 
-    KeyText(ClassName keys, KeyNames names) {
-        this.keys = keys;
-        this.names = names;
+    /**
+     * Key text of some item types.
+     *
+     * @param scope the model
+     * @param items the types whose components may occur; the first that has one is asked for it
+     */
+    KeyText(Scope scope, List<ItemType> items) {
+        items.forEach(i -> keys.put(scope.names().of(i, ModelNames.Role.KEYS), KeyNames.of(i)));
+    }
+
+    KeyText(Scope scope, ItemType item) {
+        this(scope, List.of(item));
     }
 
     /** The expression of a whole template. */
@@ -70,7 +81,12 @@ final class KeyText {
 
     /** The constant of a component. */
     CodeBlock part(Segment.Component component) {
-        return CodeBlock.of("$T.$N", keys, names.constant(component));
+        for (Map.Entry<ClassName, KeyNames> one : keys.entrySet()) {
+            if (one.getValue().has(component)) {
+                return CodeBlock.of("$T.$N", one.getKey(), one.getValue().constant(component));
+            }
+        }
+        throw new IllegalStateException("no key text for " + component.attribute());
     }
 
     /** The expression that is given to a format, of the type that the format takes. */

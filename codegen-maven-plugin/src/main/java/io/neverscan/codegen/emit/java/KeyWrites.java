@@ -22,12 +22,14 @@ import javax.lang.model.element.Modifier;
 final class KeyWrites {
     private final Scope scope;
     private final ItemType item;
+    private final Placement.Form form;
     private final AttributeNames names;
     private final KeyNames keys;
     private final NameAllocator locals = new NameAllocator();
     private final Map<String, String> localOf = new LinkedHashMap<>();
 
-    KeyWrites(Scope scope, ItemType item) {
+    KeyWrites(Scope scope, ItemType item, Placement.Form form) {
+        this.form = form;
         this.scope = scope;
         this.item = item;
         this.names = scope.names().attributes(item);
@@ -43,9 +45,8 @@ final class KeyWrites {
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(scope.names().type(item), "item")
                 .addParameter(Runtime.ITEM_WRITER, "out");
-        Placement base = item.base();
-        method.addStatement(write(base.partition(), true, this::accessor));
-        base.sort().ifPresent(s -> method.addStatement(write(s, false, this::accessor)));
+        method.addStatement(write(base().partition(), true, this::accessor));
+        base().sort().ifPresent(s -> method.addStatement(write(s, false, this::accessor)));
         return method.build();
     }
 
@@ -53,9 +54,9 @@ final class KeyWrites {
     CodeBlock indexKeys() {
         CodeBlock.Builder out = CodeBlock.builder();
         Set<String> done = new LinkedHashSet<>();
-        item.base().templates().forEach(t -> done.add(t.key().name()));
+        base().templates().forEach(t -> done.add(t.key().name()));
         CodeBlock.Builder blocks = CodeBlock.builder();
-        for (Placement placement : SchemaEmitter.primary(item)) {
+        for (Placement placement : SchemaEmitter.placements(item, form)) {
             if (!placement.isBase()) {
                 blocks.add(placement(placement, done));
             }
@@ -65,6 +66,13 @@ final class KeyWrites {
             out.addStatement("$T $N = $L", scope.types().component(of), local, accessor(of));
         });
         return out.add(blocks.build()).build();
+    }
+
+    private Placement base() {
+        return SchemaEmitter.placements(item, form).stream()
+                .filter(Placement::isBase)
+                .findFirst()
+                .orElseThrow();
     }
 
     private CodeBlock placement(Placement placement, Set<String> done) {
@@ -93,7 +101,7 @@ final class KeyWrites {
 
     /** A key attribute may be the sort key of one index and the partition key of another: the lower limit holds. */
     private boolean isPartition(Placement placement, KeyTemplate template) {
-        return SchemaEmitter.primary(item).stream()
+        return SchemaEmitter.placements(item, form).stream()
                 .filter(p -> p.location() instanceof Location.Secondary)
                 .flatMap(p -> p.sort().stream())
                 .noneMatch(s -> s.key().name().equals(template.key().name()))
@@ -158,7 +166,7 @@ final class KeyWrites {
                     method,
                     name,
                     scope.names().of(item, ModelNames.Role.KEYS),
-                    keys.method(Placement.Form.PRIMARY, template),
+                    keys.method(form, template),
                     CodeBlock.join(values, ", "));
         }
         boolean number = template.key().type() == KeyAttribute.Type.N;

@@ -37,6 +37,10 @@ final class KeysEmitter {
                 .addJavadoc("Keys of {@link $T}.\n", names.type(item))
                 .addModifiers(Modifier.FINAL);
         inside.components().forEach(c -> out.addField(part(item, inside, c)));
+        TypeTests tests = new TypeTests(item, inside);
+        item.placements().stream()
+                .filter(Placement::isBase)
+                .forEach(p -> out.addField(tests.of(p.form())));
         out.addMethod(MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
                 .build());
@@ -46,7 +50,7 @@ final class KeysEmitter {
                     .filter(p -> p.form() == form && p.isBase())
                     .forEach(p -> out.addMethod(key(inside, p)));
         }
-        return JavaSource.of(names, KeysEmitter.class, item.span(), out.build());
+        return JavaSource.of(names, KeysEmitter.class, item.span(), out);
     }
 
     private FieldSpec part(ItemType item, KeyNames inside, Segment.Component component) {
@@ -98,7 +102,7 @@ final class KeysEmitter {
     private MethodSpec text(KeyNames inside, Placement.Form form, KeyTemplate template) {
         ItemType item = inside.item();
         AttributeNames names = scope.names().attributes(item);
-        KeyText text = new KeyText(scope.names().of(item, ModelNames.Role.KEYS), inside);
+        KeyText text = new KeyText(scope, item);
         MethodSpec.Builder method = MethodSpec.methodBuilder(inside.method(form, template))
                 .addJavadoc(Docs.block(Docs.code(template.key().name()) + " is " + Docs.code(template.text()) + ".\n"))
                 .addModifiers(Modifier.STATIC)

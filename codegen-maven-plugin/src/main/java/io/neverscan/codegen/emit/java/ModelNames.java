@@ -34,6 +34,7 @@ public final class ModelNames {
         KEY("Key"),
         SCHEMA("Schema"),
         KEYS("Keys"),
+        MIRROR_SCHEMA("MirrorSchema"),
         REPOSITORY("Repository"),
         UPDATE("Update");
 

@@ -40,7 +40,7 @@ final class ProjectionEmitter {
             record.addMethod(key(item, components));
         }
         return JavaSource.of(
-                scope.names(), ProjectionEmitter.class, first.plan().pattern().span(), record.build());
+                scope.names(), ProjectionEmitter.class, first.plan().pattern().span(), record);
     }
 
     private MethodSpec key(ItemType item, Components components) {

@@ -21,7 +21,6 @@ import java.util.List;
  * the order of their positions.
  */
 final class QueryCode {
-    private final ItemType owner;
     private final Call call;
     private final KeyText text;
     private final CodecConstants codecs;
@@ -32,9 +31,8 @@ final class QueryCode {
     private String filter = "";
 
     QueryCode(Scope scope, ItemType owner, ReadPlan.Query plan, Call call) {
-        this.owner = owner;
         this.call = call;
-        this.text = new KeyText(scope.names().of(owner, ModelNames.Role.KEYS), KeyNames.of(owner));
+        this.text = new KeyText(scope, plan.targets().stream().map(ReadPlan.Placed::type).toList());
         this.codecs = SchemaEmitter.codecs(scope, owner);
         this.keyCondition = name(plan.location().partitionKey().name()) + " = " + value(key(plan.partition()));
         plan.location().sortKey().ifPresent(k -> sort(name(k.name(), plan.sort()), plan.sort()));
@@ -260,9 +258,5 @@ final class QueryCode {
         }
         // A constant is stored text or a number already: a code, a date as it is written.
         return value(direct || constant ? call.value(operand) : CodeBlock.of("$L, $L", call.value(operand), codec));
-    }
-
-    ItemType owner() {
-        return owner;
     }
 }

@@ -56,7 +56,8 @@ final class Readers {
 
     private CodeBlock one(AccessPlan.Served plan, int target) {
         ItemType item = plan.pattern().targets().get(target).type();
-        ClassName schema = scope.names().of(item, ModelNames.Role.SCHEMA);
+        boolean mirror = plan.read().targets().get(target).placement().form() == Placement.Form.MIRROR;
+        ClassName schema = scope.names().of(item, mirror ? ModelNames.Role.MIRROR_SCHEMA : ModelNames.Role.SCHEMA);
         if (plan.results().get(target).full()) {
             return CodeBlock.of("$T.INSTANCE", schema);
         }
@@ -70,7 +71,10 @@ final class Readers {
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(Runtime.PROJECTION_READER, row))
                 .addMethod(MethodSpec.constructorBuilder()
-                        .addStatement("super($T.TYPE)", schema)
+                        .addStatement(
+                                "super($T.$L)",
+                                scope.names().of(item, ModelNames.Role.KEYS),
+                                TypeTests.name(mirror ? Placement.Form.MIRROR : Placement.Form.PRIMARY))
                         .build())
                 .addMethod(read(plan, target))
                 .build());

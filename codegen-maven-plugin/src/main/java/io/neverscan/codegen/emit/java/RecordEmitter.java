@@ -40,7 +40,7 @@ final class RecordEmitter {
                 .addStatement("return new $T($L)", key, CodeBlock.join(parts, ", "))
                 .build());
         new BuilderEmitter(components).addTo(record);
-        return JavaSource.of(names, RecordEmitter.class, item.span(), record.build());
+        return JavaSource.of(names, RecordEmitter.class, item.span(), record);
     }
 
     /** The sealed interfaces of the collections that return it as a whole. */

@@ -22,6 +22,15 @@ final class Runtime {
     static final ClassName QUERY_SPEC = ClassName.get(ROOT + "read", "QuerySpec");
     static final ClassName GET_SPEC = ClassName.get(ROOT + "read", "GetSpec");
     static final ClassName RESULTS = ClassName.get(ROOT + "read", "Results");
+    static final ClassName ENTITY_STORE = ClassName.get(ROOT + "write", "EntityStore");
+    static final ClassName ITEM_UPDATE = ClassName.get(ROOT + "write", "ItemUpdate");
+    static final ClassName NODE = ClassName.get(ROOT + "write", "Node");
+    static final ClassName TOKEN = ClassName.get(ROOT + "write", "Token");
+    static final ClassName TRANSACTION = ClassName.get(ROOT + "write", "Transaction");
+    static final ClassName BACKOFF = ClassName.get(ROOT + "retry", "Backoff");
+    static final ClassName NOT_FOUND = ClassName.get(ROOT + "error", "NotFoundException");
+    static final ClassName STALE_VERSION = ClassName.get(ROOT + "error", "StaleVersionException");
+    static final ClassName LISTENER = ClassName.get(ROOT + "observe", "AccessListener");
     static final ClassName TYPE_TEST = ClassName.get(ROOT + "codec", "TypeTest");
     static final ClassName CODECS = ClassName.get(ROOT + "codec", "Codecs");
     static final ClassName CODED = ClassName.get(ROOT + "codec", "Coded");

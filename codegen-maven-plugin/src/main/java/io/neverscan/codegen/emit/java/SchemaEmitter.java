@@ -13,7 +13,6 @@ import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Placement;
-import io.neverscan.dsl.model.Scalar;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -26,30 +25,33 @@ final class SchemaEmitter {
         this.scope = scope;
     }
 
-    GeneratedFile emit(ItemType item) {
-        ClassName schema = scope.names().of(item, ModelNames.Role.SCHEMA);
+    /** The schema of one form of the items. */
+    GeneratedFile emit(ItemType item, Placement.Form form) {
+        boolean mirror = form == Placement.Form.MIRROR;
+        ClassName schema = scope.names().of(item, mirror ? ModelNames.Role.MIRROR_SCHEMA : ModelNames.Role.SCHEMA);
         ClassName record = scope.names().type(item);
         CodecConstants codecs = codecs(scope, item);
-        EntityInfoCode info = new EntityInfoCode(scope, item, codecs);
+        EntityInfoCode info = new EntityInfoCode(scope, item, form, codecs);
         TypeSpec.Builder out = TypeSpec.classBuilder(schema)
-                .addJavadoc("How a {@link $T} is stored.\n", record)
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addJavadoc(mirror ? "How the mirror item of a {@link $T} is stored.\n" : "How a {@link $T} is stored.\n", record)
+                .addModifiers(mirror ? new Modifier[] {Modifier.FINAL} : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL})
                 .superclass(ParameterizedTypeName.get(Runtime.ITEM_SCHEMA, record));
-        codecs.addTo(out);
-        out.addField(info.typeTest());
+        if (!mirror) {
+            codecs.addTo(out);
+        }
         out.addField(FieldSpec.builder(schema, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                 .addJavadoc("The only instance.\n")
                 .initializer("new $T()", schema)
                 .build());
         out.addMethod(MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .addStatement("super(info())")
+                .addStatement("super(entity())")
                 .build());
         out.addMethod(info.method());
-        out.addMethod(new KeyWrites(scope, item).tableKey());
-        out.addMethod(write(item, codecs));
+        out.addMethod(new KeyWrites(scope, item, form).tableKey());
+        out.addMethod(write(item, form, codecs));
         out.addMethod(read(item, codecs));
-        return JavaSource.of(scope.names(), SchemaEmitter.class, item.span(), out.build());
+        return JavaSource.of(scope.names(), SchemaEmitter.class, item.span(), out);
     }
 
     /** The codec constants of an item type's schema. */
@@ -61,20 +63,20 @@ final class SchemaEmitter {
                 item.traits());
     }
 
-    private MethodSpec write(ItemType item, CodecConstants codecs) {
+    private MethodSpec write(ItemType item, Placement.Form form, CodecConstants codecs) {
         MethodSpec.Builder method = MethodSpec.methodBuilder("write")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(scope.names().type(item), "item")
                 .addParameter(Runtime.ITEM_WRITER, "out");
-        KeyWrites keys = new KeyWrites(scope, item);
+        KeyWrites keys = new KeyWrites(scope, item, form);
         method.addCode(keys.indexKeys());
         AttributeNames names = scope.names().attributes(item);
         for (Attribute attribute : scope.items().attributes(item)) {
             if (Items.natural(item, attribute).isEmpty()) {
                 CodeBlock value = CodeBlock.of("item.$N()", names.component(attribute));
                 method.addStatement(
-                        Values.write(attribute, value, codecs.inside(attribute), codecs.isTtl(attribute)));
+                        Values.write(attribute, value, codecs.of(attribute), codecs.isTtl(attribute)));
             }
         }
         return method.build();
@@ -101,7 +103,7 @@ final class SchemaEmitter {
                 && !attribute.optional()
                 && !(natural.get().components().get(0).encoding() instanceof KeyEncoding.Raw);
         if (keyText) {
-            KeyText text = new KeyText(scope.names().of(item, ModelNames.Role.KEYS), KeyNames.of(item));
+            KeyText text = new KeyText(scope, item);
             CodeBlock read = CodeBlock.of(
                     "in.key($S).last($L)",
                     attribute.storedName(),
@@ -111,17 +113,8 @@ final class SchemaEmitter {
         return Values.read(attribute, codecs.of(attribute), codecs.isTtl(attribute));
     }
 
-    /** The placements of the item itself, the table's first. */
-    static List<Placement> primary(ItemType item) {
-        return item.placements().stream()
-                .filter(p -> p.form() == Placement.Form.PRIMARY)
-                .toList();
-    }
-
-    /** Whether a native number is written from an int or long. */
-    static boolean isWhole(Attribute attribute) {
-        return attribute.type() == Scalar.INT
-                || attribute.type() == Scalar.LONG
-                || attribute.type() == Scalar.COUNTER;
+    /** The placements of one form, the table's first. */
+    static List<Placement> placements(ItemType item, Placement.Form form) {
+        return item.placements().stream().filter(p -> p.form() == form).toList();
     }
 }

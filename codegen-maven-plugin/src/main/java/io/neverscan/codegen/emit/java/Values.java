@@ -55,12 +55,17 @@ final class Values {
         return type instanceof Scalar || type instanceof DocumentType;
     }
 
-    /** A statement that writes a value. */
+    /** A statement that writes a value to {@code out}. */
     static CodeBlock write(Attribute attribute, CodeBlock value, CodeBlock codec, boolean ttl) {
+        return CodeBlock.of("out.$L", writing(attribute, value, codec, ttl));
+    }
+
+    /** The call of a writer that writes a value. */
+    static CodeBlock writing(Attribute attribute, CodeBlock value, CodeBlock codec, boolean ttl) {
         String method = attribute.type() instanceof Scalar scalar && !ttl ? writer(scalar, attribute.optional()) : "";
         return method.isEmpty()
-                ? CodeBlock.of("out.value($S, $L, $L)", attribute.storedName(), value, codec)
-                : CodeBlock.of("out.$L($S, $L)", method, attribute.storedName(), value);
+                ? CodeBlock.of("value($S, $L, $L)", attribute.storedName(), value, codec)
+                : CodeBlock.of("$L($S, $L)", method, attribute.storedName(), value);
     }
 
     private static String writer(Scalar scalar, boolean optional) {

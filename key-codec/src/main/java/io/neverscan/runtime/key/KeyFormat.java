@@ -113,7 +113,7 @@ public abstract class KeyFormat<V> {
     }
 
     /**
-     * Free text, escaped by {@link KeyText}.
+     * Free text, escaped by {@link KeyText}; empty text is refused.
      *
      * @return the format
      */
@@ -125,7 +125,8 @@ public abstract class KeyFormat<V> {
      * Free text as it is, for tables that hold data already ({@code keyEncoding: raw}).
      *
      * @param following the literal that follows the component in its template; empty if it ends the key
-     * @return a format that refuses a value that contains the literal
+     * @return a format that refuses empty text and text that contains the literal's first character, as the end of the
+     *     component could not be found again
      */
     public static KeyFormat<String> rawText(String following) {
         return TextFormat.raw(following);

@@ -1,0 +1,65 @@
+package io.neverscan.dsl.check;
+
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
+import io.neverscan.dsl.keys.Overlap;
+import io.neverscan.dsl.keys.Specimen;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Rule R12: no two item types, and no two forms of one, can have the same table key. */
+final class KeyCollision implements Rule {
+    private record Item(ItemType type, Placement placement) {}
+
+    @Override
+    public List<Diagnostic> findings(Model model) {
+        List<Diagnostic> findings = new ArrayList<>();
+        for (Table table : model.tables()) {
+            List<Item> items = new ArrayList<>();
+            for (ItemType type : model.itemsOf(table)) {
+                type.placements().stream().filter(Placement::isBase).forEach(p -> items.add(new Item(type, p)));
+            }
+            for (int i = 0; i < items.size(); i++) {
+                for (int j = i + 1; j < items.size(); j++) {
+                    collision(items.get(i), items.get(j)).ifPresent(findings::add);
+                }
+            }
+        }
+        return findings;
+    }
+
+    private static Optional<Diagnostic> collision(Item first, Item second) {
+        return Overlap.find(Overlap.Keys.of(first.placement()), Overlap.Keys.of(second.placement()))
+                .map(example -> finding(first, second, example));
+    }
+
+    private static Diagnostic finding(Item first, Item second, Overlap.Example example) {
+        KeyTemplate here = second.placement().sort().orElse(second.placement().partition());
+        KeyTemplate there = first.placement().sort().orElse(first.placement().partition());
+        String key = example.sort().map(s -> example.partition() + " | " + s).orElse(example.partition());
+        return Diagnostic.at(
+                        Code.KEY_COLLISION,
+                        here.span(),
+                        "`" + first.type().name() + "` and `" + second.type().name()
+                                + "` can have the same key and overwrite each other")
+                .also(there.span(), "the key of `" + first.type().name() + "`")
+                .note("for example " + shown(first, example.left()) + " and " + shown(second, example.right())
+                        + " both have key " + key)
+                .help(Help.advice("begin the two keys with different texts, such as `"
+                        + first.type().name().toUpperCase(Locale.ROOT) + "#` and `"
+                        + second.type().name().toUpperCase(Locale.ROOT) + "#`"));
+    }
+
+    private static String shown(Item item, Map<String, String> texts) {
+        return item.type().name() + "(" + String.join(", ", Specimen.attributes(item.placement(), texts)) + ")";
+    }
+}

@@ -1,0 +1,257 @@
+package io.neverscan.dsl.plan;
+
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.runtime.key.KeyFormatException;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Tries one candidate for one pattern: the decision procedure for a single request, rule by rule. */
+final class Attempt {
+    private final AccessPattern pattern;
+    private final Candidate candidate;
+    private final Separation separation;
+    private final Set<Code> ignored;
+    private final List<Known> known;
+
+    Attempt(AccessPattern pattern, Candidate candidate, Separation separation, Set<Code> ignored) {
+        this.pattern = pattern;
+        this.candidate = candidate;
+        this.separation = separation;
+        this.ignored = ignored;
+        this.known = pattern.targets().stream().map(t -> Known.of(t.where())).toList();
+    }
+
+    Outcome run() {
+        try {
+            return switch (pattern.kind()) {
+                case GET, EXISTS -> wholeKey();
+                case GET_MANY -> batch();
+                case QUERY, FIRST -> query();
+            };
+        } catch (KeyFormatException constant) {
+            return refuse(Refusal.of(
+                    Code.TYPE_MISMATCH,
+                    "a constant of the pattern cannot stand in the key of "
+                            + candidate.location().describe() + ": " + constant.getMessage()));
+        }
+    }
+
+    private Outcome batch() {
+        if (!(candidate.location() instanceof Location.Base) || candidate.form() != Placement.Form.PRIMARY) {
+            return refuse(Refusal.of(Code.GET_NEEDS_FULL_KEY, "BatchGetItem reads tables only"));
+        }
+        return new Outcome.Accepted(new ReadPlan.BatchGet(
+                candidate.placed().get(0), pattern.options().strong()));
+    }
+
+    private Outcome wholeKey() {
+        if (!(candidate.location() instanceof Location.Base)) {
+            return refuse(Refusal.of(
+                    Code.GET_NEEDS_FULL_KEY,
+                    "GetItem reads tables only, never " + candidate.location().describe()));
+        }
+        Placement placement = candidate.placed().get(0).placement();
+        Set<Attribute> needed = new LinkedHashSet<>();
+        placement.templates().forEach(t -> needed.addAll(t.attributes()));
+        List<String> missing = needed.stream()
+                .filter(a -> known.get(0).value(a).isEmpty())
+                .map(a -> "`" + a.name() + "`")
+                .toList();
+        if (!missing.isEmpty()) {
+            return refuse(Refusal.of(
+                    Code.GET_NEEDS_FULL_KEY,
+                    candidate.location().describe() + " needs " + String.join(" and ", missing) + " as well"));
+        }
+        return residue(List.copyOf(needed), false)
+                .<Outcome>map(Outcome.Refused::new)
+                .orElseGet(() -> new Outcome.Accepted(getItem(placement)));
+    }
+
+    private ReadPlan getItem(Placement placement) {
+        return new ReadPlan.GetItem(
+                candidate.placed().get(0),
+                BoundKeys.front(placement.partition(), known.get(0)),
+                placement.sort().map(s -> BoundKeys.front(s, known.get(0))),
+                pattern.options().strong());
+    }
+
+    private Outcome query() {
+        Optional<Refusal> refusal = holds(sparseness()).or(() -> holds(partitionBound()));
+        if (refusal.isPresent()) {
+            return new Outcome.Refused(refusal.get());
+        }
+        List<BoundKey> partitions = new ArrayList<>();
+        for (int i = 0; i < known.size(); i++) {
+            partitions.add(BoundKeys.front(placement(i).partition(), known.get(i)));
+        }
+        if (partitions.stream().anyMatch(p -> !BoundKeys.same(p, partitions.get(0)))) {
+            return refuse(Refusal.of(
+                    Code.PK_DISAGREE,
+                    "in " + candidate.location().describe() + " the types lie in different partitions: "
+                            + String.join(
+                                    " and ",
+                                    candidate.placed().stream()
+                                            .map(p -> "`"
+                                                    + p.placement().partition().text() + "` of `"
+                                                    + p.type().name() + "`")
+                                            .toList())));
+        }
+        SortChoice.Choice choice = SortChoice.choose(candidate, known);
+        if (choice.refusal().isPresent()) {
+            return refuse(choice.refusal().get());
+        }
+        SortCondition sort = choice.condition();
+        refusal = holds(residue(choice.used(), choice.rangeUsed()))
+                .or(() -> holds(Ordering.refusal(pattern, candidate, known, choice)))
+                .or(() -> holds(separated(partitions.get(0), sort)))
+                .or(() -> holds(filter()))
+                .or(() -> holds(consistency()));
+        return refusal.<Outcome>map(Outcome.Refused::new)
+                .orElseGet(() -> new Outcome.Accepted(accepted(partitions.get(0), sort)));
+    }
+
+    private ReadPlan accepted(BoundKey partition, SortCondition sort) {
+        boolean base = candidate.location() instanceof Location.Base;
+        boolean whole = sort instanceof SortCondition.Equal
+                || candidate.location().sortKey().isEmpty();
+        if (base
+                && whole
+                && pattern.kind() == AccessPattern.Kind.FIRST
+                && pattern.filter().isEmpty()
+                && !pattern.isCollection()) {
+            return getItem(placement(0));
+        }
+        return new ReadPlan.Query(
+                candidate.location(),
+                candidate.placed(),
+                partition,
+                sort,
+                new ReadPlan.Reading(
+                        !pattern.order().isEmpty() && pattern.order().get(0).descending(),
+                        pattern.filter(),
+                        pattern.options().page(),
+                        pattern.kind() == AccessPattern.Kind.FIRST),
+                pattern.options().strong());
+    }
+
+    private Placement placement(int target) {
+        return candidate.placed().get(target).placement();
+    }
+
+    /** R2: an item that lacks a key attribute is not in the index. */
+    private Optional<Refusal> sparseness() {
+        if (candidate.location() instanceof Location.Base) {
+            return Optional.empty();
+        }
+        for (int i = 0; i < known.size(); i++) {
+            for (KeyTemplate template : placement(i).templates()) {
+                for (Attribute attribute : template.attributes()) {
+                    boolean asked = known.get(i).value(attribute).isPresent()
+                            || known.get(i)
+                                    .range()
+                                    .filter(r -> r.attribute().equals(attribute))
+                                    .isPresent();
+                    if (attribute.optional() && !asked) {
+                        return Optional.of(Refusal.of(
+                                Code.SPARSE_MISS,
+                                candidate.location().describe() + " leaves out each `"
+                                        + candidate.placed().get(i).type().name() + "` without `" + attribute.name()
+                                        + "`"));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** R3: a Query needs the whole partition key. */
+    private Optional<Refusal> partitionBound() {
+        for (int i = 0; i < known.size(); i++) {
+            Known here = known.get(i);
+            List<String> missing = new ArrayList<>();
+            for (Attribute attribute : placement(i).partition().attributes()) {
+                if (here.value(attribute).isPresent()) {
+                    continue;
+                }
+                Optional<Known.Range> range =
+                        here.range().filter(r -> r.attribute().equals(attribute));
+                if (range.isPresent()) {
+                    return Optional.of(Refusal.at(
+                            Code.PREFIX_ON_PARTITION,
+                            range.get().conditions().get(0).span(),
+                            candidate.location().describe() + " needs one exact value of `" + attribute.name()
+                                    + "`, which is a range here"));
+                }
+                missing.add("`" + attribute.name() + "`");
+            }
+            if (!missing.isEmpty()) {
+                return Optional.of(Refusal.of(
+                        Code.PK_UNBOUND,
+                        candidate.location().describe() + " needs " + String.join(" and ", missing) + " for `"
+                                + placement(i).partition().text() + "`"));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** R9: every condition must have become part of the key condition. */
+    private Optional<Refusal> residue(List<Attribute> used, boolean rangeUsed) {
+        for (int i = 0; i < known.size(); i++) {
+            Known here = known.get(i);
+            for (Condition condition : pattern.targets().get(i).where()) {
+                boolean held = condition.comparison().isRange()
+                        ? rangeUsed && !here.surplus().contains(condition)
+                        : used.contains(condition.attribute())
+                                && !here.surplus().contains(condition);
+                if (!held) {
+                    return Optional.of(Refusals.unanswered(candidate, i, here, condition));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** R10, R11. */
+    private Optional<Refusal> separated(BoundKey partition, SortCondition sort) {
+        return separation
+                .foreign(candidate, partition, sort)
+                .map(witnesses -> new Refusal(
+                        Code.NOT_SEPARATED,
+                        "the same request to " + candidate.location().describe() + " would also return "
+                                + witnesses.get(witnesses.size() - 1),
+                        Optional.empty(),
+                        witnesses));
+    }
+
+    private Optional<Refusal> filter() {
+        return pattern.filter().flatMap(f -> Filtering.refusal(f, candidate));
+    }
+
+    /** R14. */
+    private Optional<Refusal> consistency() {
+        boolean global = candidate.location() instanceof Location.Secondary secondary
+                && !secondary.index().local();
+        return pattern.options().strong() && global
+                ? Optional.of(Refusal.of(
+                        Code.STRONG_ON_INDEX,
+                        candidate.location().describe() + " answers it, but only eventually consistent"))
+                : Optional.empty();
+    }
+
+    private Optional<Refusal> holds(Optional<Refusal> refusal) {
+        return refusal.filter(r -> !ignored.contains(r.code()));
+    }
+
+    private static Outcome refuse(Refusal refusal) {
+        return new Outcome.Refused(refusal);
+    }
+}

@@ -1,0 +1,116 @@
+package io.neverscan.dsl.plan;
+
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.Operand;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a {@code where} tells about the attributes of one item type.
+ *
+ * @param equal attributes with exactly one value
+ * @param range the one range that a key can answer, if there is any
+ * @param surplus conditions that no single key condition can hold beside these
+ */
+record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condition> surplus) {
+    /**
+     * A range of one attribute, put together from all its conditions.
+     *
+     * @param attribute the attribute
+     * @param lower lower bound, if any
+     * @param upper upper bound, if any
+     * @param start what its text begins with, if it is about a prefix
+     * @param conditions the conditions it comes from
+     */
+    record Range(
+            Attribute attribute,
+            Optional<SortCondition.Bound> lower,
+            Optional<SortCondition.Bound> upper,
+            Optional<Operand> start,
+            List<Condition> conditions) {
+
+        private Optional<Range> and(Condition c) {
+            boolean fits = c.attribute().equals(attribute)
+                    && start.isEmpty()
+                    && c.comparison() != Comparison.BEGINS_WITH
+                    && c.comparison() != Comparison.BETWEEN;
+            boolean upward = c.comparison() == Comparison.LT || c.comparison() == Comparison.LE;
+            boolean free = upward ? upper.isEmpty() : lower.isEmpty();
+            if (!fits || !free) {
+                return Optional.empty();
+            }
+            Range other = of(c);
+            List<Condition> both = new ArrayList<>(conditions);
+            both.add(c);
+            return Optional.of(new Range(attribute, lower.or(other::lower), upper.or(other::upper), start, both));
+        }
+
+        private static Range of(Condition c) {
+            Operand first = c.operands().get(0);
+            Optional<SortCondition.Bound> open = Optional.of(new SortCondition.Bound(first, false));
+            Optional<SortCondition.Bound> closed = Optional.of(new SortCondition.Bound(first, true));
+            Optional<SortCondition.Bound> none = Optional.empty();
+            Optional<Operand> noStart = Optional.empty();
+            List<Condition> from = List.of(c);
+            return switch (c.comparison()) {
+                case GT -> new Range(c.attribute(), open, none, noStart, from);
+                case GE -> new Range(c.attribute(), closed, none, noStart, from);
+                case LT -> new Range(c.attribute(), none, open, noStart, from);
+                case LE -> new Range(c.attribute(), none, closed, noStart, from);
+                case BETWEEN ->
+                    new Range(
+                            c.attribute(),
+                            closed,
+                            Optional.of(new SortCondition.Bound(c.operands().get(1), true)),
+                            noStart,
+                            from);
+                case BEGINS_WITH -> new Range(c.attribute(), none, none, Optional.of(first), from);
+                case EQ, NE -> throw new IllegalArgumentException(c.comparison() + " is not a range");
+            };
+        }
+    }
+
+    /**
+     * Sorts conditions into what a key condition can hold and what it cannot.
+     *
+     * @param where the conditions
+     * @return what is known
+     */
+    static Known of(List<Condition> where) {
+        Map<Attribute, Condition> equal = new LinkedHashMap<>();
+        List<Condition> surplus = new ArrayList<>();
+        Range range = null;
+        for (Condition c : where) {
+            if (c.comparison() == Comparison.EQ) {
+                if (equal.putIfAbsent(c.attribute(), c) != null) {
+                    surplus.add(c);
+                }
+            } else if (range == null) {
+                range = Range.of(c);
+            } else {
+                Optional<Range> both = range.and(c);
+                if (both.isPresent()) {
+                    range = both.get();
+                } else {
+                    surplus.add(c);
+                }
+            }
+        }
+        return new Known(equal, Optional.ofNullable(range), surplus);
+    }
+
+    /**
+     * The value an attribute is equal to.
+     *
+     * @param attribute the attribute
+     * @return its operand, empty if it is not bound
+     */
+    Optional<Operand> value(Attribute attribute) {
+        return Optional.ofNullable(equal.get(attribute)).map(c -> c.operands().get(0));
+    }
+}

@@ -1,0 +1,127 @@
+package io.neverscan.dsl.plan;
+
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Segment;
+import io.neverscan.runtime.key.KeyFormat;
+import java.util.List;
+import java.util.Optional;
+
+/** Rule R8: the sort key gives the order that the pattern asks for. */
+final class Ordering {
+    private Ordering() {}
+
+    static Optional<Refusal> refusal(
+            AccessPattern pattern, Candidate candidate, List<Known> known, SortChoice.Choice choice) {
+        List<AccessPattern.Order> wished = pattern.order();
+        if (wished.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean backward = wished.get(0).descending();
+        for (AccessPattern.Order term : wished) {
+            if (term.descending() != backward) {
+                return Optional.of(Refusal.at(
+                        Code.ORDER_MISMATCH,
+                        term.span(),
+                        "a Query reads a partition in one direction; it cannot mix ascending and descending"));
+            }
+        }
+        boolean whole = choice.condition() instanceof SortCondition.Equal
+                || candidate.location().sortKey().isEmpty();
+        boolean single = whole && candidate.location() instanceof Location.Base;
+        if (single) {
+            return Optional.empty();
+        }
+        for (int target = 0; target < known.size(); target++) {
+            Optional<Refusal> refusal = refusal(wished, candidate, target, known.get(target));
+            if (refusal.isPresent()) {
+                return refusal;
+            }
+        }
+        return candidate.placed().size() > 1 ? sameRest(wished, candidate, known) : Optional.empty();
+    }
+
+    private static Optional<Refusal> refusal(
+            List<AccessPattern.Order> wished, Candidate candidate, int target, Known known) {
+        List<Segment.Component> rest = rest(candidate, target, known);
+        int at = 0;
+        for (AccessPattern.Order term : wished) {
+            String name = term.attribute().name();
+            boolean fixed =
+                    known.equal().keySet().stream().anyMatch(a -> a.name().equals(name));
+            if (fixed) {
+                continue;
+            }
+            if (at == rest.size() || !rest.get(at).attribute().name().equals(name)) {
+                String instead = at == rest.size()
+                        ? "nothing more"
+                        : "`" + rest.get(at).attribute().name() + "`";
+                return Optional.of(Refusal.at(
+                        Code.ORDER_MISMATCH,
+                        term.span(),
+                        candidate.location().describe() + " sorts by " + instead + " there, not by `" + name + "`"));
+            }
+            Optional<KeyFormat<?>> format = rest.get(at).encoding().format();
+            if (format.isPresent() && !format.get().isOrdered()) {
+                return Optional.of(Refusal.at(
+                        Code.NOT_ORDER_PRESERVING,
+                        term.span(),
+                        "`" + name + "` stands in the key as " + format.get()
+                                + ", which does not sort as its values do"));
+            }
+            at++;
+        }
+        return Optional.empty();
+    }
+
+    private static List<Segment.Component> rest(Candidate candidate, int target, Known known) {
+        List<Segment.Component> all = candidate
+                .placed()
+                .get(target)
+                .placement()
+                .sort()
+                .map(KeyTemplate::components)
+                .orElse(List.of());
+        int first = 0;
+        while (first < all.size() && known.value(all.get(first).attribute()).isPresent()) {
+            first++;
+        }
+        return all.subList(first, all.size());
+    }
+
+    /** Several types come in one order only if the text up to the last wished component is built alike. */
+    private static Optional<Refusal> sameRest(
+            List<AccessPattern.Order> wished, Candidate candidate, List<Known> known) {
+        List<String> shapes = candidate.placed().stream()
+                .map(p -> shape(p.placement().sort().orElseThrow(), wished))
+                .distinct()
+                .toList();
+        return shapes.size() == 1 || known.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Refusal.at(
+                        Code.ORDER_MISMATCH,
+                        wished.get(0).span(),
+                        candidate.location().describe() + " groups the types by " + String.join(" and ", shapes)
+                                + " before it sorts by `"
+                                + wished.get(0).attribute().name() + "`"));
+    }
+
+    private static String shape(KeyTemplate template, List<AccessPattern.Order> wished) {
+        String last = wished.get(wished.size() - 1).attribute().name();
+        StringBuilder shape = new StringBuilder();
+        for (Segment segment : template.segments()) {
+            if (segment instanceof Segment.Literal literal) {
+                shape.append(literal.text());
+                continue;
+            }
+            Segment.Component component = (Segment.Component) segment;
+            shape.append('{').append(component.attribute().name()).append('}');
+            if (component.attribute().name().equals(last)) {
+                break;
+            }
+        }
+        return "`" + shape + "`";
+    }
+}

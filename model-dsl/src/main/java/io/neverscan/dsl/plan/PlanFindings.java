@@ -1,0 +1,169 @@
+package io.neverscan.dsl.plan;
+
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
+import io.neverscan.dsl.diagnostic.Label;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.Index;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.model.Table;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What is to be said about plans: patterns that no key serves, and indexes that no pattern reads. */
+public final class PlanFindings {
+    /** From the first rule that is tried to the last: the further an attempt came, the more its reason says. */
+    private static final List<Code> PROGRESS = List.of(
+            Code.NO_TEMPLATE,
+            Code.SPARSE_MISS,
+            Code.PK_UNBOUND,
+            Code.GET_NEEDS_FULL_KEY,
+            Code.PREFIX_ON_PARTITION,
+            Code.PK_DISAGREE,
+            Code.FILTER_REQUIRED,
+            Code.RANGE_NOT_NEXT,
+            Code.SK_GAP,
+            Code.NOT_ORDER_PRESERVING,
+            Code.ORDER_MISMATCH,
+            Code.NOT_SEPARATED,
+            Code.PROJECTION_MISS,
+            Code.FILTER_ON_KEY,
+            Code.STRONG_ON_INDEX);
+
+    private PlanFindings() {}
+
+    /**
+     * Findings about the plans of a model.
+     *
+     * @param model the model
+     * @param plans its plans
+     * @return findings in the order of the model
+     */
+    public static List<Diagnostic> of(Model model, List<AccessPlan> plans) {
+        List<Diagnostic> findings = new ArrayList<>();
+        for (AccessPlan plan : plans) {
+            if (plan instanceof AccessPlan.Unservable unservable) {
+                findings.add(unservable(unservable));
+            }
+        }
+        // An index whose pattern is refused is not unused: the refusal says it all.
+        if (findings.isEmpty()) {
+            model.tables().forEach(t -> findings.addAll(unused(t, plans)));
+        }
+        return List.copyOf(findings);
+    }
+
+    private static Diagnostic unservable(AccessPlan.Unservable plan) {
+        AccessPattern pattern = plan.pattern();
+        Rejection telling = plan.rejections().stream()
+                .max(Comparator.comparingInt(r -> PROGRESS.indexOf(r.code())))
+                .orElseThrow();
+        String table = pattern.owner().table().name();
+        Diagnostic finding = new Diagnostic(
+                telling.code(),
+                message(pattern, telling),
+                new Label(pattern.span(), "only a Scan of table `" + table + "` could answer this"),
+                telling.span().stream().map(s -> new Label(s, telling.reason())).toList(),
+                notes(plan, telling),
+                List.of());
+        for (Help help : helps(pattern, telling)) {
+            finding = finding.help(help);
+        }
+        return finding;
+    }
+
+    private static String message(AccessPattern pattern, Rejection telling) {
+        String name = "`" + pattern.name() + "`";
+        return switch (telling.code()) {
+            case NOT_SEPARATED -> name + " would return items that it does not ask for";
+            case STRONG_ON_INDEX -> name + " cannot be read strongly consistent";
+            case PROJECTION_MISS -> name + " needs an attribute that no serving index holds";
+            case FILTER_ON_KEY -> name + " filters on a key attribute of what it reads";
+            case ORDER_MISMATCH -> name + " cannot be read in the declared order";
+            case GET_NEEDS_FULL_KEY -> name + " does not give the whole key";
+            default -> name + " cannot be served by GetItem or Query";
+        };
+    }
+
+    private static List<String> notes(AccessPlan.Unservable plan, Rejection telling) {
+        List<String> notes = new ArrayList<>();
+        List<Rejection> rejections = plan.rejections();
+        notes.add((rejections.size() == 1 ? "1 place of `" : rejections.size() + " places of `")
+                + plan.pattern().owner().name() + "` " + (rejections.size() == 1 ? "was" : "were") + " tried: "
+                + String.join("; ", rejections.stream().map(Rejection::reason).toList()));
+        for (Rejection.Witness witness : telling.witnesses()) {
+            notes.add("for example " + witness);
+        }
+        return notes;
+    }
+
+    private static List<Help> helps(AccessPattern pattern, Rejection telling) {
+        List<Help> helps = new ArrayList<>();
+        switch (telling.code()) {
+            case PK_UNBOUND, NO_TEMPLATE -> {
+                List<String> given = equalAttributes(pattern);
+                if (!given.isEmpty()) {
+                    helps.add(Help.advice("add an index whose partition key is built from " + String.join(", ", given)
+                            + " (one more index entry to write and store per `"
+                            + pattern.owner().name() + "`)"));
+                }
+                helps.add(Help.advice("or give the pattern what the key needs: " + telling.reason()));
+            }
+            case FILTER_REQUIRED, RANGE_NOT_NEXT, SK_GAP -> {
+                helps.add(Help.advice("put the attribute into the sort key of an index, right behind what is given"));
+                helps.add(Help.advice(
+                        "or move the condition to `filter:` (the items are read, paid for and thrown away)"));
+            }
+            case NOT_SEPARATED ->
+                helps.add(Help.advice("begin the sort keys of the two types with different texts, such as `ORDER#`"));
+            case ORDER_MISMATCH ->
+                helps.add(Help.advice("let the sort key of an index continue with the attributes of the order"));
+            case STRONG_ON_INDEX ->
+                helps.add(Help.advice(
+                        "drop `consistency: strong`, or serve the pattern from the table or a local index"));
+            case PROJECTION_MISS ->
+                helps.add(Help.advice(
+                        "add the attribute to the projection of the index (larger entries to write and store)"));
+            case GET_NEEDS_FULL_KEY -> helps.add(Help.advice("give the whole key, or ask with `query:` or `first:`"));
+            case NOT_ORDER_PRESERVING ->
+                helps.add(Help.advice("use a key format that sorts as its values do, or another comparison"));
+            default -> {
+                // The note says it all.
+            }
+        }
+        return helps;
+    }
+
+    private static List<String> equalAttributes(AccessPattern pattern) {
+        return pattern.targets().get(0).where().stream()
+                .filter(c -> !c.comparison().isRange())
+                .map(Condition::attribute)
+                .map(a -> "`" + a.name() + "`")
+                .distinct()
+                .toList();
+    }
+
+    private static List<Diagnostic> unused(Table table, List<AccessPlan> plans) {
+        List<Diagnostic> findings = new ArrayList<>();
+        for (Index index : table.indexes()) {
+            Location location = new Location.Secondary(table, index);
+            boolean read = plans.stream()
+                    .anyMatch(p -> p instanceof AccessPlan.Served s
+                            && s.read().location().equals(location));
+            if (!read) {
+                findings.add(Diagnostic.at(
+                                Code.UNUSED_INDEX,
+                                index.span(),
+                                "index `" + index.name() + "` of table `" + table.name()
+                                        + "` is read by no access pattern")
+                        .label("written and stored for nothing")
+                        .help(Help.advice("remove the index, or declare the access pattern that needs it")));
+            }
+        }
+        return findings;
+    }
+}

@@ -1,0 +1,211 @@
+package io.neverscan.dsl.plan;
+
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Segment;
+import io.neverscan.runtime.key.KeyFormat;
+import io.neverscan.runtime.key.KeyRange;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Rules R5 to R7: the one condition on the sort key that uses as much of the {@code where} as keys can. */
+final class SortChoice {
+    private final Candidate candidate;
+    private final List<Known> known;
+    private final List<KeyTemplate> templates;
+
+    /**
+     * What was chosen.
+     *
+     * @param condition the condition
+     * @param used attributes whose equality the request asks for, partition key included
+     * @param rangeUsed whether the range is part of the condition
+     * @param refusal why no condition can be right
+     */
+    record Choice(SortCondition condition, List<Attribute> used, boolean rangeUsed, Optional<Refusal> refusal) {}
+
+    private SortChoice(Candidate candidate, List<Known> known) {
+        this.candidate = candidate;
+        this.known = known;
+        this.templates = candidate.placed().stream()
+                .flatMap(p -> p.placement().sort().stream())
+                .toList();
+    }
+
+    static Choice choose(Candidate candidate, List<Known> known) {
+        return new SortChoice(candidate, known).choose();
+    }
+
+    private Choice choose() {
+        List<Attribute> used = new ArrayList<>();
+        candidate.placed().forEach(p -> used.addAll(p.placement().partition().attributes()));
+        if (templates.isEmpty()) {
+            return new Choice(new SortCondition.None(), used, false, Optional.empty());
+        }
+        List<BoundKey> fronts = new ArrayList<>();
+        for (int i = 0; i < templates.size(); i++) {
+            fronts.add(BoundKeys.front(templates.get(i), known.get(i)));
+        }
+        BoundKey shared = BoundKeys.common(fronts);
+        boolean alike = fronts.stream().allMatch(f -> BoundKeys.same(f, shared));
+        if (alike && complete()) {
+            addHeld(used, shared);
+            return new Choice(new SortCondition.Equal(shared), used, false, Optional.empty());
+        }
+        if (alike && known.get(0).range().isPresent()) {
+            Optional<Choice> range = range(shared, used);
+            if (range.isPresent()) {
+                return range.get();
+            }
+        }
+        BoundKey prefix = endingInText(shared);
+        addHeld(used, prefix);
+        return new Choice(
+                prefix.isEmpty() ? new SortCondition.None() : new SortCondition.Prefix(prefix),
+                used,
+                false,
+                Optional.empty());
+    }
+
+    private void addHeld(List<Attribute> used, BoundKey front) {
+        for (int i = 0; i < templates.size(); i++) {
+            used.addAll(BoundKeys.heldBy(templates.get(i), known.get(i), front));
+        }
+    }
+
+    private boolean complete() {
+        for (int i = 0; i < templates.size(); i++) {
+            Known here = known.get(i);
+            if (templates.get(i).attributes().stream()
+                    .anyMatch(a -> here.value(a).isEmpty())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A front that ends in a value would also match longer values, so it is cut back to its last text. */
+    private static BoundKey endingInText(BoundKey front) {
+        List<BoundKey.Part> parts = new ArrayList<>(front.parts());
+        while (!parts.isEmpty() && parts.get(parts.size() - 1) instanceof BoundKey.Value) {
+            parts.remove(parts.size() - 1);
+        }
+        return new BoundKey(front.key(), parts);
+    }
+
+    /** R7, if the ranged attribute is the next component of every type. */
+    private Optional<Choice> range(BoundKey front, List<Attribute> used) {
+        Segment.Component first = null;
+        for (int i = 0; i < templates.size(); i++) {
+            Optional<Known.Range> range = known.get(i).range();
+            Optional<Segment.Component> next = next(templates.get(i), known.get(i));
+            boolean fits = range.isPresent()
+                    && next.isPresent()
+                    && next.get().attribute().equals(range.get().attribute())
+                    && sameRange(known.get(0).range().get(), range.get())
+                    && (first == null || first.encoding().equals(next.get().encoding()))
+                    && terminator(templates.get(i), next.get()) == terminator(templates.get(0), first(0));
+            if (!fits) {
+                return Optional.empty();
+            }
+            first = first == null ? next.get() : first;
+        }
+        addHeld(used, front);
+        return Optional.of(condition(front, first(0), known.get(0).range().get(), used));
+    }
+
+    private Segment.Component first(int target) {
+        return next(templates.get(target), known.get(target)).orElseThrow();
+    }
+
+    private static boolean sameRange(Known.Range a, Known.Range b) {
+        return a.lower().equals(b.lower())
+                && a.upper().equals(b.upper())
+                && a.start().equals(b.start());
+    }
+
+    private Choice condition(BoundKey front, Segment.Component component, Known.Range range, List<Attribute> used) {
+        Condition source = range.conditions().get(0);
+        if (templates.get(0).natural() && range.conditions().size() == 1) {
+            return new Choice(
+                    new SortCondition.Native(component, source.comparison(), source.operands()),
+                    used,
+                    true,
+                    Optional.empty());
+        }
+        if (templates.get(0).natural()) {
+            return natural(component, range, used);
+        }
+        KeyFormat<?> format = component.encoding().format().orElseThrow();
+        char terminator = terminator(templates.get(0), component);
+        Optional<Refusal> refusal = unsafe(range, format, terminator, source);
+        SortCondition condition = range.start().isPresent()
+                ? new SortCondition.TextPrefix(front, component, range.start().get())
+                : new SortCondition.Range(front, component, range.lower(), range.upper(), terminator);
+        return new Choice(condition, used, true, refusal);
+    }
+
+    /** Two bounds on a native key: DynamoDB takes them only as one BETWEEN, which includes both. */
+    private Choice natural(Segment.Component component, Known.Range range, List<Attribute> used) {
+        SortCondition.Bound lower = range.lower().orElseThrow();
+        SortCondition.Bound upper = range.upper().orElseThrow();
+        Optional<Refusal> refusal = lower.inclusive() && upper.inclusive()
+                ? Optional.empty()
+                : Optional.of(Refusal.at(
+                        Code.NOT_ORDER_PRESERVING,
+                        range.conditions().get(0).span(),
+                        "DynamoDB takes two bounds of `" + component.attribute().name()
+                                + "` only as one BETWEEN, which includes both; write >= and <="));
+        return new Choice(
+                new SortCondition.Native(component, Comparison.BETWEEN, List.of(lower.operand(), upper.operand())),
+                used,
+                true,
+                refusal);
+    }
+
+    private Optional<Refusal> unsafe(Known.Range range, KeyFormat<?> format, char terminator, Condition source) {
+        String name = "`" + source.attribute().name() + "`";
+        if (range.start().isPresent() && !format.keepsPrefixes()) {
+            return Optional.of(Refusal.at(
+                    Code.NOT_ORDER_PRESERVING, source.span(), name + " is no text, so it has no prefix in a key"));
+        }
+        if (range.start().isEmpty() && !format.isOrdered()) {
+            return Optional.of(Refusal.at(
+                    Code.NOT_ORDER_PRESERVING,
+                    source.span(),
+                    name + " stands in the key as " + format + ", which does not sort as its values do"));
+        }
+        if (Character.isSurrogate(terminator)) {
+            return Optional.of(Refusal.at(
+                    Code.NOT_ORDER_PRESERVING,
+                    source.span(),
+                    "the literal after " + name + " begins with a character beyond U+FFFF; begin it with `#`"));
+        }
+        boolean openEnd = range.upper().filter(b -> !b.inclusive()).isPresent();
+        if (openEnd && terminator == KeyRange.END && !format.isDiscrete()) {
+            return Optional.of(Refusal.at(
+                    Code.NOT_ORDER_PRESERVING,
+                    source.span(),
+                    "`<` on " + name + ", the last component of the key, cannot be said to DynamoDB; write `<=`"));
+        }
+        return Optional.empty();
+    }
+
+    /** The first component without a value. */
+    static Optional<Segment.Component> next(KeyTemplate template, Known known) {
+        return template.components().stream()
+                .filter(c -> known.value(c.attribute()).isEmpty())
+                .findFirst();
+    }
+
+    private static char terminator(KeyTemplate template, Segment.Component component) {
+        int after = template.segments().indexOf(component) + 1;
+        return after < template.segments().size() && template.segments().get(after) instanceof Segment.Literal literal
+                ? literal.text().charAt(0)
+                : KeyRange.END;
+    }
+}

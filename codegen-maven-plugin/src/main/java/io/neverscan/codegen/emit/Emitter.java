@@ -3,13 +3,13 @@ package io.neverscan.codegen.emit;
 import io.neverscan.dsl.compile.CompiledModel;
 import java.util.List;
 
-/** Turns a model with its plans into files. A pure function: equal models give equal files in equal order. */
+/** Turns a sound model into files. The result depends on the model alone. */
 public interface Emitter {
     /**
-     * Emits the files of one model.
+     * Emits.
      *
-     * @param model a model without errors
-     * @return its files
+     * @param model a model without errors: every pattern is served
+     * @return files sorted by path, no path twice
      */
     List<GeneratedFile> emit(CompiledModel model);
 }

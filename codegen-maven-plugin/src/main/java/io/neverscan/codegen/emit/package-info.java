@@ -1,4 +1,4 @@
-/** Stage 5: models with proven plans become texts of files. Pure: nothing is read or written here. */
+/** Stage 5: from plans to files. Pure functions: nothing here reads or writes a disk, or decides how data is read. */
 @NullMarked
 package io.neverscan.codegen.emit;
 

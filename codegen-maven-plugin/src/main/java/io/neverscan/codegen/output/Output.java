@@ -172,6 +172,9 @@ public final class Output {
             if (Files.isRegularFile(file) && Arrays.equals(Files.readAllBytes(file), bytes)) {
                 continue;
             }
+            if (Files.isDirectory(file)) {
+                throw new OutputRefusedException("refused to write " + file + ": there is a directory of that name");
+            }
             if (!previous.containsKey(file) && folder.isForeign(file)) {
                 throw new OutputRefusedException("refused to overwrite " + file
                         + ": it is not a generated file; choose an output directory for generated files only");

@@ -73,11 +73,15 @@ final class OutputFolder {
 
     /** Removes a file and the directories above it that become empty, up to the folder itself. */
     void remove(Path file) throws IOException {
-        Files.deleteIfExists(file);
+        if (Files.exists(file)) {
+            Files.delete(file);
+        }
         Path directory = file.getParent();
         while (directory != null && directory.startsWith(root) && !directory.equals(root)) {
             try {
-                Files.deleteIfExists(directory);
+                if (Files.isDirectory(directory)) {
+                    Files.delete(directory);
+                }
             } catch (DirectoryNotEmptyException e) {
                 return;
             }
@@ -87,7 +91,7 @@ final class OutputFolder {
 
     /** Tells whether a Java source there was written by a person: it lacks the mark that generated ones carry. */
     boolean isForeign(Path file) throws IOException {
-        if (!file.toString().endsWith(".java") || !Files.exists(file)) {
+        if (!file.toString().endsWith(".java") || !Files.isRegularFile(file)) {
             return false;
         }
         String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);

@@ -13,7 +13,7 @@ public final class Emitters {
      * @return the emitters
      */
     public static List<Emitter> main() {
-        return List.of();
+        return List.of(new ProvisionalEmitter());
     }
 
     /**

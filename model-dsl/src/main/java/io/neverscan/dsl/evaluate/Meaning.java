@@ -1,0 +1,114 @@
+package io.neverscan.dsl.evaluate;
+
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Predicate;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a pattern means, by attributes alone: it knows no key, no index and no plan. */
+public final class Meaning {
+    private Meaning() {}
+
+    /**
+     * The items that a pattern asks for, out of all items there are.
+     *
+     * @param pattern the pattern; for getMany the caller passes one key's arguments at a time
+     * @param arguments value by parameter name
+     * @param rows every item
+     * @return the items in the declared order; items that the order does not tell apart stay as they came
+     */
+    public static List<Row> of(AccessPattern pattern, Map<String, Object> arguments, Collection<Row> rows) {
+        List<Row> found = new ArrayList<>();
+        for (Row row : rows) {
+            for (AccessPattern.Target target : pattern.targets()) {
+                if (target.type().equals(row.type())
+                        && target.where().stream().allMatch(c -> holds(c, arguments, row))
+                        && pattern.filter()
+                                .filter(f -> !holds(f, arguments, row))
+                                .isEmpty()) {
+                    found.add(row);
+                }
+            }
+        }
+        if (!pattern.order().isEmpty()) {
+            found.sort(order(pattern));
+        }
+        return found;
+    }
+
+    /**
+     * The declared order.
+     *
+     * @param pattern a pattern with an order
+     * @return order of rows; items without the attribute first
+     */
+    public static Comparator<Row> order(AccessPattern pattern) {
+        return (a, b) -> {
+            for (AccessPattern.Order term : pattern.order()) {
+                Optional<Object> x =
+                        Optional.ofNullable(a.values().get(term.attribute().name()));
+                Optional<Object> y =
+                        Optional.ofNullable(b.values().get(term.attribute().name()));
+                int difference = x.isEmpty() || y.isEmpty()
+                        ? Boolean.compare(x.isPresent(), y.isPresent())
+                        : Values.compare(x.get(), y.get());
+                if (difference != 0) {
+                    return term.descending() ? -difference : difference;
+                }
+            }
+            return 0;
+        };
+    }
+
+    private static boolean holds(Condition condition, Map<String, Object> arguments, Row row) {
+        return row.value(condition.attribute())
+                .filter(v -> Values.holds(v, condition.comparison(), operands(condition.operands(), arguments)))
+                .isPresent();
+    }
+
+    /**
+     * Whether a filter lets an item pass. As in DynamoDB, a comparison with an absent attribute is false.
+     *
+     * @param filter the filter
+     * @param arguments value by parameter name
+     * @param row the item
+     * @return true if it passes
+     */
+    static boolean holds(Predicate filter, Map<String, Object> arguments, Row row) {
+        if (filter instanceof Predicate.And and) {
+            return and.parts().stream().allMatch(p -> holds(p, arguments, row));
+        }
+        if (filter instanceof Predicate.Or or) {
+            return or.parts().stream().anyMatch(p -> holds(p, arguments, row));
+        }
+        if (filter instanceof Predicate.Not not) {
+            return !holds(not.part(), arguments, row);
+        }
+        if (filter instanceof Predicate.Compare compare) {
+            return row.value(compare.attribute())
+                    .filter(v -> Values.holds(v, compare.comparison(), operands(compare.operands(), arguments)))
+                    .isPresent();
+        }
+        if (filter instanceof Predicate.In in) {
+            return row.value(in.attribute())
+                    .filter(v -> operands(in.operands(), arguments).stream().anyMatch(o -> Values.compare(v, o) == 0))
+                    .isPresent();
+        }
+        if (filter instanceof Predicate.Contains contains) {
+            return row.value(contains.attribute())
+                    .filter(v -> Values.contains(v, KeyWriter.operand(contains.operand(), arguments)))
+                    .isPresent();
+        }
+        return row.value(((Predicate.Exists) filter).attribute()).isPresent();
+    }
+
+    private static List<Object> operands(List<Operand> operands, Map<String, Object> arguments) {
+        return operands.stream().map(o -> KeyWriter.operand(o, arguments)).toList();
+    }
+}

@@ -1,0 +1,215 @@
+package io.neverscan.dsl.evaluate;
+
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Segment;
+import io.neverscan.dsl.plan.BoundKey;
+import io.neverscan.dsl.plan.ReadPlan;
+import io.neverscan.dsl.plan.SortCondition;
+import io.neverscan.runtime.key.KeyFormat;
+import io.neverscan.runtime.key.KeyRange;
+import io.neverscan.runtime.key.Utf8Order;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/**
+ * Tables and indexes in memory: it knows byte-sorted keys and the operations of DynamoDB, and nothing of the model's
+ * meaning. Immutable.
+ */
+public final class Tables {
+    private final Map<Location, List<Entry>> entries = new LinkedHashMap<>();
+    private final KeyWriter writer;
+    private final Comparator<KeyValue> order;
+
+    /**
+     * An item where it lies.
+     *
+     * @param partition its partition key
+     * @param sort its sort key; empty if the place has none
+     * @param row the item
+     */
+    public record Entry(KeyValue partition, Optional<KeyValue> sort, Row row) {}
+
+    /**
+     * Stores rows, in DynamoDB's order.
+     *
+     * @param rows the items
+     */
+    public Tables(Collection<Row> rows) {
+        this(rows, new KeyWriter(), Utf8Order.INSTANCE);
+    }
+
+    /**
+     * Stores rows with another writer or order, to show what that would do.
+     *
+     * @param rows the items
+     * @param writer writes the keys
+     * @param texts order of text keys
+     */
+    public Tables(Collection<Row> rows, KeyWriter writer, Comparator<String> texts) {
+        this.writer = writer;
+        this.order = KeyValue.order(texts);
+        for (Row row : rows) {
+            for (Placement placement : row.type().placements()) {
+                entry(placement, row)
+                        .ifPresent(e -> entries.computeIfAbsent(placement.location(), l -> new ArrayList<>())
+                                .add(e));
+            }
+        }
+        entries.values()
+                .forEach(l -> l.sort(Comparator.comparing(Entry::partition, order)
+                        .thenComparing(e -> e.sort().orElse(e.partition()), order)));
+    }
+
+    private Optional<Entry> entry(Placement placement, Row row) {
+        Optional<KeyValue> partition = writer.write(placement.partition(), row);
+        Optional<KeyValue> sort = placement.sort().flatMap(s -> writer.write(s, row));
+        return partition.isEmpty() || (placement.sort().isPresent() && sort.isEmpty())
+                ? Optional.empty()
+                : Optional.of(new Entry(partition.get(), sort, row));
+    }
+
+    /**
+     * Everything in one place.
+     *
+     * @param location the table or index
+     * @return entries in the order of their keys
+     */
+    public List<Entry> entries(Location location) {
+        return List.copyOf(entries.getOrDefault(location, List.of()));
+    }
+
+    /**
+     * Does what a plan says, all pages.
+     *
+     * @param plan a GetItem or Query
+     * @param arguments value by parameter name
+     * @return the items in the order in which they come
+     */
+    public List<Row> read(ReadPlan plan, Map<String, Object> arguments) {
+        if (plan instanceof ReadPlan.GetItem get) {
+            KeyValue partition = writer.write(get.partition(), arguments);
+            Optional<KeyValue> sort = get.sort().map(s -> writer.write(s, arguments));
+            return entries(get.location()).stream()
+                    .filter(e -> e.partition().equals(partition) && e.sort().equals(sort))
+                    .map(Entry::row)
+                    .toList();
+        }
+        if (plan instanceof ReadPlan.Query query) {
+            return query(query, arguments);
+        }
+        throw new IllegalArgumentException("a batch is read key by key");
+    }
+
+    private List<Row> query(ReadPlan.Query query, Map<String, Object> arguments) {
+        KeyValue partition = writer.write(query.partition(), arguments);
+        Predicate<Entry> condition = condition(query.sort(), arguments);
+        List<Row> found = new ArrayList<>();
+        for (Entry entry : entries(query.location())) {
+            if (entry.partition().equals(partition) && condition.test(entry)) {
+                int place = query.reading().backward() ? 0 : found.size();
+                found.add(place, entry.row());
+            }
+        }
+        query.reading().filter().ifPresent(f -> found.removeIf(r -> !Meaning.holds(f, arguments, r)));
+        return query.reading().firstOnly() && found.size() > 1 ? List.of(found.get(0)) : found;
+    }
+
+    private Predicate<Entry> condition(SortCondition sort, Map<String, Object> arguments) {
+        if (sort instanceof SortCondition.Equal equal) {
+            KeyValue key = writer.write(equal.key(), arguments);
+            return e -> e.sort().orElseThrow().equals(key);
+        }
+        if (sort instanceof SortCondition.Prefix prefix) {
+            return beginsWith(text(prefix.prefix(), arguments));
+        }
+        if (sort instanceof SortCondition.TextPrefix start) {
+            return beginsWith(text(start.prefix(), arguments) + encode(start.component(), start.start(), arguments));
+        }
+        if (sort instanceof SortCondition.Range range) {
+            return range(range, arguments);
+        }
+        if (sort instanceof SortCondition.Native comparison) {
+            return comparison(comparison, arguments);
+        }
+        return e -> true;
+    }
+
+    private Predicate<Entry> comparison(SortCondition.Native sort, Map<String, Object> arguments) {
+        List<KeyValue> operands = sort.operands().stream()
+                .map(o -> KeyWriter.operand(o, arguments))
+                .map(v -> sort.component().encoding().format().isPresent()
+                        ? new KeyValue.Text(writer.encode(sort.component(), v))
+                        : KeyWriter.nativeValue(v))
+                .toList();
+        if (sort.comparison() == Comparison.BEGINS_WITH) {
+            return beginsWith(((KeyValue.Text) operands.get(0)).text());
+        }
+        return e -> {
+            int first = order.compare(e.sort().orElseThrow(), operands.get(0));
+            return switch (sort.comparison()) {
+                case EQ -> first == 0;
+                case LT -> first < 0;
+                case LE -> first <= 0;
+                case GT -> first > 0;
+                case GE -> first >= 0;
+                case BETWEEN -> first >= 0 && order.compare(e.sort().orElseThrow(), operands.get(1)) <= 0;
+                case NE, BEGINS_WITH -> throw new IllegalArgumentException(sort.comparison() + " is no key condition");
+            };
+        };
+    }
+
+    private static Predicate<Entry> beginsWith(String prefix) {
+        return e -> ((KeyValue.Text) e.sort().orElseThrow()).text().startsWith(prefix);
+    }
+
+    private Predicate<Entry> range(SortCondition.Range range, Map<String, Object> arguments) {
+        String prefix = text(range.prefix(), arguments);
+        Optional<String> lower = range.lower()
+                .map(b -> lower(prefix, encode(range.component(), b.operand(), arguments), b, range.terminator()))
+                .or(() -> prefix.isEmpty() ? Optional.empty() : Optional.of(KeyRange.fromStart(prefix)));
+        Optional<String> upper = Optional.empty();
+        if (range.upper().isPresent()) {
+            upper = upper(range, prefix, arguments);
+            if (upper.isEmpty()) {
+                return e -> false;
+            }
+        } else if (!prefix.isEmpty()) {
+            upper = Optional.of(KeyRange.toEnd(prefix));
+        }
+        Optional<String> end = upper;
+        return e -> lower.filter(l -> order.compare(e.sort().orElseThrow(), new KeyValue.Text(l)) < 0)
+                        .isEmpty()
+                && end.filter(u -> order.compare(e.sort().orElseThrow(), new KeyValue.Text(u)) > 0)
+                        .isEmpty();
+    }
+
+    private static String lower(String prefix, String encoded, SortCondition.Bound bound, char terminator) {
+        return bound.inclusive() ? KeyRange.atLeast(prefix, encoded) : KeyRange.above(prefix, encoded, terminator);
+    }
+
+    private Optional<String> upper(SortCondition.Range range, String prefix, Map<String, Object> arguments) {
+        SortCondition.Bound bound = range.upper().orElseThrow();
+        String encoded = encode(range.component(), bound.operand(), arguments);
+        KeyFormat<?> format = range.component().encoding().format().orElseThrow();
+        return bound.inclusive()
+                ? Optional.of(KeyRange.atMost(prefix, encoded, range.terminator()))
+                : Optional.ofNullable(KeyRange.below(prefix, format, encoded, range.terminator()));
+    }
+
+    private String encode(Segment.Component component, Operand operand, Map<String, Object> arguments) {
+        return writer.encode(component, KeyWriter.operand(operand, arguments));
+    }
+
+    private String text(BoundKey key, Map<String, Object> arguments) {
+        return ((KeyValue.Text) writer.write(key, arguments)).text();
+    }
+}

@@ -1,0 +1,57 @@
+package io.neverscan.dsl.evaluate;
+
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.runtime.key.Utf8Order;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.util.Collection;
+import java.util.List;
+import java.util.UUID;
+
+/** Compares attribute values as the model means them. */
+final class Values {
+    private Values() {}
+
+    static boolean holds(Object value, Comparison comparison, List<Object> operands) {
+        Object first = operands.get(0);
+        return switch (comparison) {
+            case EQ -> compare(value, first) == 0;
+            case NE -> compare(value, first) != 0;
+            case LT -> compare(value, first) < 0;
+            case LE -> compare(value, first) <= 0;
+            case GT -> compare(value, first) > 0;
+            case GE -> compare(value, first) >= 0;
+            case BETWEEN -> compare(value, first) >= 0 && compare(value, operands.get(1)) <= 0;
+            case BEGINS_WITH -> ((String) value).startsWith((String) first);
+        };
+    }
+
+    static boolean contains(Object value, Object operand) {
+        return value instanceof Collection<?> elements
+                ? elements.stream().anyMatch(e -> compare(e, operand) == 0)
+                : ((String) value).contains((String) operand);
+    }
+
+    /** By value; text by UTF-8 bytes, as DynamoDB compares it. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // both are of the attribute's Java type
+    static int compare(Object a, Object b) {
+        if (a instanceof Number || b instanceof Number) {
+            return decimal(a).compareTo(decimal(b));
+        }
+        if (a instanceof String x && b instanceof String y) {
+            return Utf8Order.INSTANCE.compare(x, y);
+        }
+        if (a instanceof UUID || a instanceof ByteBuffer) {
+            // UUID.compareTo is signed; only equality means anything in the model.
+            return a.equals(b) ? 0 : Utf8Order.INSTANCE.compare(a.toString(), b.toString());
+        }
+        if (b instanceof String text && !(a instanceof String)) {
+            return Utf8Order.INSTANCE.compare(a.toString(), text);
+        }
+        return ((Comparable) a).compareTo(b);
+    }
+
+    private static BigDecimal decimal(Object value) {
+        return value instanceof BigDecimal d ? d : new BigDecimal(value.toString());
+    }
+}

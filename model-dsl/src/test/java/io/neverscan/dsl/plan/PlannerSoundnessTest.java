@@ -1,0 +1,303 @@
+package io.neverscan.dsl.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.neverscan.dsl.check.Checks;
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Severity;
+import io.neverscan.dsl.evaluate.KeyWriter;
+import io.neverscan.dsl.evaluate.Meaning;
+import io.neverscan.dsl.evaluate.Row;
+import io.neverscan.dsl.evaluate.Scenario;
+import io.neverscan.dsl.evaluate.Scenarios;
+import io.neverscan.dsl.evaluate.Tables;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.KeyEncoding;
+import io.neverscan.dsl.model.Segment;
+import io.neverscan.runtime.key.KeyFormatException;
+import io.neverscan.runtime.key.Utf8Order;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.Test;
+
+/**
+ * T1 of the planner: a plan that is accepted reads, on byte-ordered tables, exactly what the pattern means. T4: leaving
+ * out any of the things that make it so is noticed by the same test within the same number of tries.
+ *
+ * <p>{@code -Dneverscan.cases=2000000} runs more cases.
+ */
+class PlannerSoundnessTest {
+    private static final int CASES = Integer.getInteger("neverscan.cases", 60_000);
+    private static final int DATA_SETS = 3;
+
+    /** What is changed about planner, plan, keys or order. */
+    private record Mutation(
+            Planner planner, UnaryOperator<SortCondition> sort, KeyWriter writer, Comparator<String> order) {
+        static Mutation none() {
+            return new Mutation(new Planner(), s -> s, new KeyWriter(), Utf8Order.INSTANCE);
+        }
+
+        Mutation with(Planner other) {
+            return new Mutation(other, sort, writer, order);
+        }
+
+        Mutation with(UnaryOperator<SortCondition> other) {
+            return new Mutation(planner, other, writer, order);
+        }
+
+        Mutation with(KeyWriter other) {
+            return new Mutation(planner, sort, other, order);
+        }
+    }
+
+    private record Score(int accepted, int runs, Optional<String> failure) {}
+
+    @Test
+    void acceptedPlansReadWhatThePatternMeans() {
+        Score score = search(Mutation.none(), CASES);
+        System.out.printf("T1: %,d models, %,d accepted plans, %,d runs%n", CASES, score.accepted(), score.runs());
+        assertThat(score.failure()).isEmpty();
+        assertThat(score.accepted())
+                .as("a generator that gives the planner something to accept")
+                .isGreaterThan(CASES / 10);
+    }
+
+    @Test
+    void scenariosOfAcceptedPlansHaveWhatIsNeededToTestThem() {
+        int scenarios = 0;
+        for (long seed = 1; seed <= CASES / 10; seed++) {
+            RandomCase random = new RandomCase(seed);
+            boolean valid = Checks.findings(random.model).stream().noneMatch(f -> f.severity() == Severity.ERROR);
+            if (valid && new Planner().plan(random.model).get(0) instanceof AccessPlan.Served served) {
+                Scenario scenario = Scenarios.of(random.model, random.pattern);
+                List<Row> read = new Tables(scenario.rows()).read(served.read(), scenario.arguments());
+                assertThat(right(random.pattern, scenario.expected(), read))
+                        .as("seed %d", seed)
+                        .isTrue();
+                assertThat(scenario.expected()).as("seed %d", seed).isNotEmpty();
+                assertThat(new Tables(scenario.rows()).read(served.read(), scenario.absent()))
+                        .as("seed %d", seed)
+                        .hasSizeLessThan(scenario.rows().size());
+                scenarios++;
+            }
+        }
+        assertThat(scenarios).isGreaterThan(100);
+    }
+
+    @Test
+    void withoutSeparationItFails() {
+        assertFails(Mutation.none().with(new Planner(Set.of(Code.NOT_SEPARATED))));
+    }
+
+    @Test
+    void withIncompleteIndexesItFails() {
+        assertFails(Mutation.none().with(new Planner(Set.of(Code.SPARSE_MISS))));
+    }
+
+    @Test
+    void withForgottenConditionsItFails() {
+        assertFails(Mutation.none().with(new Planner(Set.of(Code.FILTER_REQUIRED))));
+        assertFails(Mutation.none().with(new Planner(Set.of(Code.SK_GAP))));
+        assertFails(Mutation.none().with(new Planner(Set.of(Code.RANGE_NOT_NEXT))));
+    }
+
+    @Test
+    void withAnyOrderItFails() {
+        assertFails(Mutation.none().with(new Planner(Set.of(Code.ORDER_MISMATCH))));
+    }
+
+    @Test
+    void withoutTheDelimiterAtTheEndOfAPrefixItFails() {
+        assertFails(Mutation.none().with(sort -> {
+            if (sort instanceof SortCondition.Prefix p) {
+                List<BoundKey.Part> parts = new ArrayList<>(p.prefix().parts());
+                int last = parts.size() - 1;
+                String text = ((BoundKey.Text) parts.get(last)).text();
+                parts.set(last, new BoundKey.Text(text.substring(0, text.length() - 1)));
+                return new SortCondition.Prefix(new BoundKey(p.prefix().key(), parts));
+            }
+            return sort;
+        }));
+    }
+
+    @Test
+    void withoutEscapingItFails() {
+        assertFails(Mutation.none().with(new KeyWriter() {
+            @Override
+            public String encode(Segment.Component component, Object value) {
+                return component.encoding() instanceof KeyEncoding.Text
+                        ? (String) value
+                        : super.encode(component, value);
+            }
+        }));
+    }
+
+    @Test
+    void withInstantToStringItFails() {
+        assertFails(Mutation.none().with(new KeyWriter() {
+            @Override
+            public String encode(Segment.Component component, Object value) {
+                return component.encoding() instanceof KeyEncoding.Moment
+                        ? value.toString()
+                        : super.encode(component, value);
+            }
+        }));
+    }
+
+    @Test
+    void withUnpaddedNumbersItFails() {
+        assertFails(Mutation.none().with(new KeyWriter() {
+            @Override
+            public String encode(Segment.Component component, Object value) {
+                return component.encoding() instanceof KeyEncoding.Padded
+                        ? value.toString()
+                        : super.encode(component, value);
+            }
+        }));
+    }
+
+    @Test
+    void inUtf16OrderItFails() {
+        Mutation none = Mutation.none();
+        assertFails(new Mutation(none.planner(), none.sort(), none.writer(), Comparator.naturalOrder()));
+    }
+
+    @Test
+    void withOpenComparatorsInsteadOfBetweenItFails() {
+        // A range whose prefix moved into the bound: `>= prefix + value` without the end of the prefix.
+        assertFails(Mutation.none()
+                .with(sort -> sort instanceof SortCondition.Range r
+                                && !r.prefix().isEmpty()
+                                && r.prefix().parts().get(0) instanceof BoundKey.Text
+                                && r.prefix().parts().size() == 1
+                                && r.upper().isEmpty()
+                        ? openEnded(r)
+                        : sort));
+    }
+
+    private static SortCondition openEnded(SortCondition.Range range) {
+        String text = ((BoundKey.Text) range.prefix().parts().get(0)).text();
+        Segment.Component component = new Segment.Component(
+                range.component().attribute(),
+                new Prefixed(text, range.component().encoding()).encoding(),
+                range.component().span());
+        return new SortCondition.Range(
+                new BoundKey(range.prefix().key(), List.of()),
+                component,
+                range.lower(),
+                Optional.empty(),
+                range.terminator());
+    }
+
+    /** An encoding that writes a text before the value; only {@link PrefixWriter} knows it. */
+    private record Prefixed(String text, KeyEncoding real) {
+        KeyEncoding encoding() {
+            return new KeyEncoding.Raw(PrefixWriter.MARK + text);
+        }
+    }
+
+    /** Writes what {@link Prefixed} asks for. */
+    private static final class PrefixWriter extends KeyWriter {
+        static final String MARK = "\u0001";
+
+        @Override
+        public String encode(Segment.Component component, Object value) {
+            if (component.encoding() instanceof KeyEncoding.Raw raw
+                    && raw.following().startsWith(MARK)) {
+                KeyEncoding real = switch (component.attribute().name()) {
+                    case "n" -> new KeyEncoding.Padded(3);
+                    case "t" -> new KeyEncoding.Moment(3);
+                    default -> new KeyEncoding.Text();
+                };
+                Segment.Component plain = new Segment.Component(component.attribute(), real, component.span());
+                return raw.following().substring(1) + super.encode(plain, value);
+            }
+            return super.encode(component, value);
+        }
+    }
+
+    private static void assertFails(Mutation mutation) {
+        KeyWriter writer = mutation.writer().getClass() == KeyWriter.class ? new PrefixWriter() : mutation.writer();
+        Score score = search(new Mutation(mutation.planner(), mutation.sort(), writer, mutation.order()), CASES);
+        assertThat(score.failure())
+                .as("%,d runs of the broken planner", score.runs())
+                .isPresent();
+    }
+
+    private static Score search(Mutation mutation, int cases) {
+        int accepted = 0;
+        int runs = 0;
+        for (long seed = 1; seed <= cases; seed++) {
+            RandomCase random = new RandomCase(seed);
+            boolean valid = Checks.findings(random.model).stream().noneMatch(f -> f.severity() == Severity.ERROR);
+            if (!valid || !(mutation.planner().plan(random.model).get(0) instanceof AccessPlan.Served served)) {
+                continue;
+            }
+            accepted++;
+            for (int i = 0; i < DATA_SETS; i++) {
+                runs++;
+                Optional<String> failure = run(random, served, mutation);
+                if (failure.isPresent()) {
+                    return new Score(accepted, runs, Optional.of("seed " + seed + ": " + failure.get()));
+                }
+            }
+        }
+        return new Score(accepted, runs, Optional.empty());
+    }
+
+    private static Optional<String> run(RandomCase random, AccessPlan.Served served, Mutation mutation) {
+        List<Row> rows = random.rows();
+        Map<String, Object> arguments = random.arguments(rows);
+        List<Row> meant = Meaning.of(random.pattern, arguments, rows);
+        ReadPlan plan = mutated(served.read(), mutation);
+        List<Row> read;
+        try {
+            read = new Tables(rows, mutation.writer(), mutation.order()).read(plan, arguments);
+        } catch (KeyFormatException brokenEncoding) {
+            // A crash of a broken encoder proves nothing about the comparison, so it does not count as caught.
+            return mutation.writer().getClass() == KeyWriter.class
+                    ? Optional.of(brokenEncoding.toString())
+                    : Optional.empty();
+        }
+        return right(random.pattern, meant, read)
+                ? Optional.empty()
+                : Optional.of("\n plan " + plan + "\n arguments " + arguments + "\n rows " + rows + "\n meant " + meant
+                        + "\n read " + read);
+    }
+
+    private static boolean right(AccessPattern pattern, List<Row> meant, List<Row> read) {
+        boolean ordered = !pattern.order().isEmpty();
+        if (pattern.kind() == AccessPattern.Kind.FIRST) {
+            return meant.isEmpty() == read.isEmpty()
+                    && read.size() <= 1
+                    && meant.containsAll(read)
+                    && (!ordered || read.isEmpty() || Meaning.order(pattern).compare(meant.get(0), read.get(0)) == 0);
+        }
+        if (meant.size() != read.size() || !meant.containsAll(read)) {
+            return false;
+        }
+        for (int i = 1; ordered && i < read.size(); i++) {
+            if (Meaning.order(pattern).compare(read.get(i - 1), read.get(i)) > 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static ReadPlan mutated(ReadPlan plan, Mutation mutation) {
+        return plan instanceof ReadPlan.Query q
+                ? new ReadPlan.Query(
+                        q.location(),
+                        q.targets(),
+                        q.partition(),
+                        mutation.sort().apply(q.sort()),
+                        q.reading(),
+                        q.strong())
+                : plan;
+    }
+}

@@ -1,0 +1,307 @@
+package io.neverscan.dsl.plan;
+
+import io.neverscan.dsl.evaluate.KeyWriter;
+import io.neverscan.dsl.evaluate.Row;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.AttributeType;
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.Entity;
+import io.neverscan.dsl.model.EnumType;
+import io.neverscan.dsl.model.Index;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyAttribute;
+import io.neverscan.dsl.model.KeyEncoding;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Parameter;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Projection;
+import io.neverscan.dsl.model.Scalar;
+import io.neverscan.dsl.model.Segment;
+import io.neverscan.dsl.model.Table;
+import io.neverscan.dsl.model.Traits;
+import io.neverscan.dsl.source.SourceFile;
+import io.neverscan.dsl.source.Span;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * A random model of three item types on one table with two indexes, a random pattern, and random rows and arguments out
+ * of small domains full of prefixes, delimiters and escapes. One seed gives one case.
+ */
+final class RandomCase {
+    private static final List<String> LITERALS = List.of("A#", "AB#", "B#", "A", "#", "C#A#", "1#", "OPEN#", "a#");
+    private static final List<String> TEXTS = List.of(
+            "a", "ab", "a#", "a#b", "b", "%", "%23", "A", "AB", "OPEN", "1", "!", "a!", "\uE000", "\uD83D\uDE00", "ba");
+    private static final List<Instant> INSTANTS = List.of(
+            Instant.parse("2024-05-01T10:00:00Z"),
+            Instant.parse("2024-05-01T10:00:00.500Z"),
+            Instant.parse("2024-05-01T10:00:01Z"),
+            Instant.parse("2024-05-01T09:59:59.999Z"));
+    private static final List<Long> NUMBERS = List.of(0L, 1L, 2L, 9L, 10L, 99L);
+
+    private final Random random;
+    private final Span span = new SourceFile("random.yaml", "").span(0, 0);
+    private final EnumType codes = new EnumType(
+            "Code",
+            List.of(new EnumType.Value("OPEN", "OPEN"), new EnumType.Value("A", "A"), new EnumType.Value("X", "#x")),
+            span);
+    private final Table table;
+    final Model model;
+    final AccessPattern pattern;
+
+    RandomCase(long seed) {
+        this.random = new Random(seed * 0x9E3779B97F4A7C15L);
+        KeyAttribute.Type sortType = chance(15) ? KeyAttribute.Type.N : KeyAttribute.Type.S;
+        KeyAttribute pk = new KeyAttribute("PK", KeyAttribute.Type.S);
+        KeyAttribute sk = new KeyAttribute(sortType == KeyAttribute.Type.N ? "n" : "SK", sortType);
+        Index gsi = new Index(
+                "GSI1",
+                new KeyAttribute("GSI1PK", KeyAttribute.Type.S),
+                chance(85) ? Optional.of(new KeyAttribute("GSI1SK", KeyAttribute.Type.S)) : Optional.empty(),
+                new Projection.All(),
+                false,
+                span);
+        Index inverted = new Index("INV", sk, Optional.of(pk), new Projection.All(), false, span);
+        List<Index> indexes = sortType == KeyAttribute.Type.S && chance(40) ? List.of(gsi, inverted) : List.of(gsi);
+        this.table = new Table("t", pk, Optional.of(sk), indexes, Optional.of("_type"), false, span);
+        List<ItemType> items = new ArrayList<>();
+        for (String name : List.of("T", "U", "V")) {
+            items.add(entity(name));
+        }
+        this.pattern = pattern(items);
+        this.model =
+                new Model("m", "m", Optional.empty(), List.of(table), List.of(codes), items, List.of(pattern), span);
+    }
+
+    private boolean chance(int percent) {
+        return random.nextInt(100) < percent;
+    }
+
+    private <T> T one(List<T> list) {
+        return list.get(random.nextInt(list.size()));
+    }
+
+    private Entity entity(String name) {
+        List<Attribute> attributes = List.of(
+                attribute("a", Scalar.STRING, false),
+                attribute("b", Scalar.STRING, false),
+                attribute("n", Scalar.LONG, false),
+                attribute("t", Scalar.INSTANT, false),
+                attribute("e", codes, false),
+                attribute("o", Scalar.STRING, true));
+        List<Placement> placements = new ArrayList<>();
+        Placement base = base(attributes);
+        placements.add(base);
+        for (Index index : table.indexes()) {
+            Location location = new Location.Secondary(table, index);
+            if (index.name().equals("INV")) {
+                placements.add(new Placement(
+                        location, Placement.Form.PRIMARY, base.sort().orElseThrow(), Optional.of(base.partition())));
+            } else if (chance(70)) {
+                placements.add(new Placement(
+                        location,
+                        Placement.Form.PRIMARY,
+                        template(index.partitionKey(), attributes, 2),
+                        index.sortKey().map(s -> template(s, attributes, 3))));
+            }
+        }
+        Set<Attribute> identity = new LinkedHashSet<>();
+        base.templates().forEach(t -> identity.addAll(t.attributes()));
+        return new Entity(
+                name, table, attributes, List.copyOf(identity), placements, Traits.NONE, Optional.empty(), span);
+    }
+
+    private Placement base(List<Attribute> attributes) {
+        List<Attribute> required =
+                attributes.stream().filter(a -> !a.optional()).toList();
+        KeyAttribute sk = table.sortKey().orElseThrow();
+        KeyTemplate sort = sk.type() == KeyAttribute.Type.N
+                ? new KeyTemplate(
+                        sk,
+                        List.of(new Segment.Component(required.get(2), new KeyEncoding.NativeNumber(), span)),
+                        true,
+                        span)
+                : template(sk, required, 3);
+        return new Placement(
+                new Location.Base(table),
+                Placement.Form.PRIMARY,
+                template(table.partitionKey(), required, 2),
+                Optional.of(sort));
+    }
+
+    private Attribute attribute(String name, AttributeType type, boolean optional) {
+        return new Attribute(name, name, type, optional, false, Optional.empty(), span);
+    }
+
+    private KeyTemplate template(KeyAttribute key, List<Attribute> from, int most) {
+        List<Attribute> shuffled = new ArrayList<>(from);
+        Collections.shuffle(shuffled, random);
+        int count = random.nextInt(most + 1);
+        List<Segment> segments = new ArrayList<>();
+        if (count == 0 || chance(60)) {
+            segments.add(new Segment.Literal(one(LITERALS), span));
+        }
+        for (int i = 0; i < count; i++) {
+            if (i > 0) {
+                segments.add(new Segment.Literal(chance(80) ? "#" : "#" + one(LITERALS), span));
+            }
+            Attribute attribute = shuffled.get(i);
+            segments.add(new Segment.Component(attribute, encoding(attribute), span));
+        }
+        if (count > 0 && chance(25)) {
+            segments.add(new Segment.Literal("#", span));
+        }
+        return new KeyTemplate(key, segments, false, span);
+    }
+
+    private KeyEncoding encoding(Attribute attribute) {
+        return switch (attribute.name()) {
+            case "n" -> new KeyEncoding.Padded(3);
+            case "t" -> new KeyEncoding.Moment(3);
+            case "e" -> new KeyEncoding.Code(codes);
+            default -> new KeyEncoding.Text();
+        };
+    }
+
+    private AccessPattern pattern(List<ItemType> items) {
+        List<ItemType> types = new ArrayList<>(items);
+        Collections.shuffle(types, random);
+        types = types.subList(0, chance(25) ? 2 : 1);
+        List<String> equal = new ArrayList<>();
+        // Half of the patterns give just what some place needs; the others give anything.
+        List<Placement> places = types.get(0).placements();
+        Placement place = one(places);
+        if (chance(75)) {
+            place.partition().attributes().forEach(a -> equal.add(a.name()));
+            List<Attribute> sort = place.sort().map(KeyTemplate::attributes).orElse(List.of());
+            sort.subList(0, random.nextInt(sort.size() + 1)).forEach(a -> equal.add(a.name()));
+        } else {
+            List.of("a", "b", "n", "t", "e", "o").stream()
+                    .filter(x -> chance(35))
+                    .forEach(equal::add);
+        }
+        Optional<String> ranged = chance(50) ? Optional.empty() : Optional.of(nextOf(place, equal));
+        Comparison comparison = one(List.of(
+                Comparison.LT,
+                Comparison.LE,
+                Comparison.GT,
+                Comparison.GE,
+                Comparison.BETWEEN,
+                Comparison.BEGINS_WITH));
+        List<AccessPattern.Target> targets = new ArrayList<>();
+        for (ItemType type : types) {
+            List<Condition> where = new ArrayList<>();
+            equal.stream().distinct().forEach(name -> where.add(condition(type, name, Comparison.EQ, "")));
+            ranged.filter(r -> !equal.contains(r))
+                    .filter(r -> comparison != Comparison.BEGINS_WITH
+                            || List.of("a", "b", "o").contains(r))
+                    .ifPresent(r -> where.add(condition(type, r, comparison, "r")));
+            targets.add(new AccessPattern.Target(type, where));
+        }
+        List<AccessPattern.Order> order = new ArrayList<>();
+        if (chance(50)) {
+            boolean descending = chance(50);
+            order.add(new AccessPattern.Order(
+                    types.get(0).attribute(nextOf(place, equal)).orElseThrow(), descending, span));
+        }
+        return new AccessPattern(
+                "p",
+                kind(types.size() == 1),
+                targets,
+                Optional.empty(),
+                order,
+                new AccessPattern.Options(OptionalInt.empty(), false, List.of()),
+                List.of(),
+                Optional.empty(),
+                span);
+    }
+
+    private AccessPattern.Kind kind(boolean single) {
+        if (chance(15)) {
+            return AccessPattern.Kind.FIRST;
+        }
+        return single && chance(10) ? AccessPattern.Kind.GET : AccessPattern.Kind.QUERY;
+    }
+
+    private String nextOf(Placement place, List<String> equal) {
+        List<String> rest = place.sort().map(KeyTemplate::attributes).orElse(List.of()).stream()
+                .map(Attribute::name)
+                .filter(a -> !equal.contains(a))
+                .toList();
+        return rest.isEmpty() || chance(20) ? one(List.of("a", "b", "n", "t", "o")) : rest.get(0);
+    }
+
+    private Condition condition(ItemType type, String name, Comparison comparison, String suffix) {
+        Attribute attribute = type.attribute(name).orElseThrow();
+        List<Operand> operands = new ArrayList<>();
+        operands.add(new Operand.Argument(new Parameter(name + suffix, attribute.type(), span)));
+        if (comparison == Comparison.BETWEEN) {
+            operands.add(new Operand.Argument(new Parameter(name + suffix + "2", attribute.type(), span)));
+        }
+        return new Condition(attribute, comparison, operands, span);
+    }
+
+    /** Rows with distinct table keys. */
+    List<Row> rows() {
+        Map<List<Object>, Row> rows = new LinkedHashMap<>();
+        KeyWriter writer = new KeyWriter();
+        int count = 4 + random.nextInt(12);
+        for (int i = 0; i < count; i++) {
+            ItemType type = one(model.items());
+            Map<String, Object> values = new LinkedHashMap<>();
+            for (Attribute attribute : type.attributes()) {
+                if (!attribute.optional() || chance(60)) {
+                    values.put(attribute.name(), value(attribute.name()));
+                }
+            }
+            Row row = new Row(type, values);
+            List<Object> key = new ArrayList<>();
+            type.base().templates().forEach(t -> key.add(writer.write(t, row)));
+            rows.putIfAbsent(key, row);
+        }
+        return List.copyOf(rows.values());
+    }
+
+    /** Arguments, mostly taken from a row so that something is found. */
+    Map<String, Object> arguments(List<Row> rows) {
+        Map<String, Object> arguments = new LinkedHashMap<>();
+        Row like = one(rows);
+        for (AccessPattern.Target target : pattern.targets()) {
+            for (Condition condition : target.where()) {
+                for (Operand operand : condition.operands()) {
+                    Object value = chance(75)
+                                    && like.values()
+                                            .containsKey(condition.attribute().name())
+                            ? like.values().get(condition.attribute().name())
+                            : value(condition.attribute().name());
+                    arguments.putIfAbsent(
+                            ((Operand.Argument) operand).parameter().name(), value);
+                }
+            }
+        }
+        return arguments;
+    }
+
+    private Object value(String attribute) {
+        return switch (attribute) {
+            case "n" -> one(NUMBERS);
+            case "t" -> one(INSTANTS);
+            case "e" -> one(List.of("OPEN", "A", "#x"));
+            default -> one(TEXTS);
+        };
+    }
+}

@@ -1,0 +1,42 @@
+package io.neverscan.codegen.generate;
+
+import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.emit.GeneratedFile;
+import io.neverscan.dsl.compile.Compilation;
+import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.compile.ModelCompiler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+
+/**
+ * What the compiler and the emitters make of the files. The only class here that makes Java load them.
+ *
+ * @param stopped whether findings stopped it
+ * @param findings all findings, sorted
+ * @param files the files to be written; none if it stopped
+ */
+record Translation(boolean stopped, List<ReportedFinding> findings, List<GeneratedFile> files) {
+    static Translation of(List<ModelFile> files, FailOn failOn, Supplier<List<Emitter>> emitters) {
+        Compilation compilation = compile(files);
+        List<ReportedFinding> findings =
+                compilation.findings().stream().map(FindingText::of).toList();
+        if (!compilation.isSound() || (failOn == FailOn.WARNING && !findings.isEmpty())) {
+            return new Translation(true, findings, List.of());
+        }
+        List<Emitter> writers = emitters.get();
+        List<GeneratedFile> generated = new ArrayList<>();
+        for (CompiledModel model : compilation.models()) {
+            writers.forEach(w -> generated.addAll(w.emit(model)));
+        }
+        return new Translation(false, findings, generated);
+    }
+
+    static Compilation compile(List<ModelFile> files) {
+        Map<String, byte[]> byPath = new TreeMap<>();
+        files.forEach(f -> byPath.put(f.path(), f.bytes()));
+        return ModelCompiler.compileEncoded(byPath);
+    }
+}

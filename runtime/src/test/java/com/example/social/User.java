@@ -12,13 +12,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param userId {@code string}, part of the key
  * @param name {@code string}
- * @param bio {@code string?}, null if absent
  * @param followerCount {@code counter}, kept by edge {@code Follow}
  * @param followingCount {@code counter}, kept by edge {@code Follow}
+ * @param bio {@code string?}, null if absent
  */
 @Generated("neverscan")
-public record User(String userId, String name, @Nullable String bio, long followerCount, long followingCount)
-        implements HomeItem {
+public record User(
+        String userId,
+        String name,
+        long followerCount,
+        long followingCount,
+        @Nullable String bio) implements HomeItem {
     /** Checks that required attributes are given. */
     public User {
         Objects.requireNonNull(userId, "User.userId is required");
@@ -43,9 +47,9 @@ public record User(String userId, String name, @Nullable String bio, long follow
         return new Builder()
                 .userId(userId)
                 .name(name)
-                .bio(bio)
                 .followerCount(followerCount)
-                .followingCount(followingCount);
+                .followingCount(followingCount)
+                .bio(bio);
     }
 
     /**
@@ -64,7 +68,7 @@ public record User(String userId, String name, @Nullable String bio, long follow
      * @return the copy
      */
     public User withUserId(String userId) {
-        return new User(userId, name, bio, followerCount, followingCount);
+        return new User(userId, name, followerCount, followingCount, bio);
     }
 
     /**
@@ -74,17 +78,7 @@ public record User(String userId, String name, @Nullable String bio, long follow
      * @return the copy
      */
     public User withName(String name) {
-        return new User(userId, name, bio, followerCount, followingCount);
-    }
-
-    /**
-     * A copy with another {@code bio}.
-     *
-     * @param bio the value, or null for absent
-     * @return the copy
-     */
-    public User withBio(@Nullable String bio) {
-        return new User(userId, name, bio, followerCount, followingCount);
+        return new User(userId, name, followerCount, followingCount, bio);
     }
 
     /**
@@ -94,7 +88,7 @@ public record User(String userId, String name, @Nullable String bio, long follow
      * @return the copy
      */
     public User withFollowerCount(long followerCount) {
-        return new User(userId, name, bio, followerCount, followingCount);
+        return new User(userId, name, followerCount, followingCount, bio);
     }
 
     /**
@@ -104,7 +98,17 @@ public record User(String userId, String name, @Nullable String bio, long follow
      * @return the copy
      */
     public User withFollowingCount(long followingCount) {
-        return new User(userId, name, bio, followerCount, followingCount);
+        return new User(userId, name, followerCount, followingCount, bio);
+    }
+
+    /**
+     * A copy with another {@code bio}.
+     *
+     * @param bio the value, or null for absent
+     * @return the copy
+     */
+    public User withBio(@Nullable String bio) {
+        return new User(userId, name, followerCount, followingCount, bio);
     }
 
     /** Builds a {@link User}; for one thread. */
@@ -112,9 +116,9 @@ public record User(String userId, String name, @Nullable String bio, long follow
     public static final class Builder {
         private @Nullable String userId;
         private @Nullable String name;
-        private @Nullable String bio;
         private long followerCount;
         private long followingCount;
+        private @Nullable String bio;
 
         private Builder() {}
 
@@ -141,17 +145,6 @@ public record User(String userId, String name, @Nullable String bio, long follow
         }
 
         /**
-         * Sets {@code bio}.
-         *
-         * @param bio the value, or null for absent
-         * @return this
-         */
-        public Builder bio(@Nullable String bio) {
-            this.bio = bio;
-            return this;
-        }
-
-        /**
          * Sets {@code followerCount}.
          *
          * @param followerCount the value
@@ -174,6 +167,17 @@ public record User(String userId, String name, @Nullable String bio, long follow
         }
 
         /**
+         * Sets {@code bio}.
+         *
+         * @param bio the value, or null for absent
+         * @return this
+         */
+        public Builder bio(@Nullable String bio) {
+            this.bio = bio;
+            return this;
+        }
+
+        /**
          * Builds the record.
          *
          * @return the record
@@ -183,9 +187,9 @@ public record User(String userId, String name, @Nullable String bio, long follow
             return new User(
                     Objects.requireNonNull(userId, "User.userId is required"),
                     Objects.requireNonNull(name, "User.name is required"),
-                    bio,
                     followerCount,
-                    followingCount);
+                    followingCount,
+                    bio);
         }
     }
 }

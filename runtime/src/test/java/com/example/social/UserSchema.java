@@ -47,8 +47,8 @@ public final class UserSchema extends ItemSchema<User> {
         return new User(
                 in.string("userId"),
                 in.string("name"),
-                in.optionalString("bio"),
                 in.longValue("followerCount", 0),
-                in.longValue("followingCount", 0));
+                in.longValue("followingCount", 0),
+                in.optionalString("bio"));
     }
 }

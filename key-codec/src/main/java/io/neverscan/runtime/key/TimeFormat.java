@@ -38,6 +38,10 @@ final class TimeFormat<V extends Temporal> extends KeyFormat<V> {
     /** The parts that differ from format to format. */
     private record Shape(String name, String picture, ChronoUnit unit, int fractionDigits) {}
 
+    // Building a formatter costs microseconds; the planner asks for the same four over and over.
+    private static final List<TimeFormat<Instant>> INSTANTS =
+            List.of(newInstant(0), newInstant(3), newInstant(6), newInstant(9));
+
     private final Shape shape;
     private final DateTimeFormatter formatter;
     private final TemporalQuery<V> query;
@@ -50,6 +54,13 @@ final class TimeFormat<V extends Temporal> extends KeyFormat<V> {
     }
 
     static TimeFormat<Instant> ofInstant(int digits) {
+        if (digits < 0 || digits > 9 || digits % 3 != 0) {
+            throw new IllegalArgumentException("0, 3, 6 or 9 fraction digits, not " + digits);
+        }
+        return INSTANTS.get(digits / 3);
+    }
+
+    private static TimeFormat<Instant> newInstant(int digits) {
         ChronoUnit unit = switch (digits) {
             case 0 -> ChronoUnit.SECONDS;
             case 3 -> ChronoUnit.MILLIS;

@@ -12,8 +12,6 @@ class FirstExampleTest {
         byte[] bytes =
                 getClass().getResourceAsStream("/valid/social/model.yaml").readAllBytes();
         Compilation compilation = ModelCompiler.compileEncoded(Map.of("social.yaml", bytes));
-        compilation
-                .findings()
         assertThat(compilation.findings()).isEmpty();
         Model model = compilation.models().get(0).model();
         assertThat(model.items()).hasSize(2);

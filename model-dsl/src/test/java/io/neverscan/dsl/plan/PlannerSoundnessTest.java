@@ -8,6 +8,8 @@ import io.neverscan.dsl.diagnostic.Severity;
 import io.neverscan.dsl.evaluate.KeyWriter;
 import io.neverscan.dsl.evaluate.Meaning;
 import io.neverscan.dsl.evaluate.Row;
+import io.neverscan.dsl.evaluate.Scenario;
+import io.neverscan.dsl.evaluate.Scenarios;
 import io.neverscan.dsl.evaluate.Tables;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.KeyEncoding;
@@ -63,6 +65,28 @@ class PlannerSoundnessTest {
         assertThat(score.accepted())
                 .as("a generator that gives the planner something to accept")
                 .isGreaterThan(CASES / 10);
+    }
+
+    @Test
+    void scenariosOfAcceptedPlansHaveWhatIsNeededToTestThem() {
+        int scenarios = 0;
+        for (long seed = 1; seed <= CASES / 10; seed++) {
+            RandomCase random = new RandomCase(seed);
+            boolean valid = Checks.findings(random.model).stream().noneMatch(f -> f.severity() == Severity.ERROR);
+            if (valid && new Planner().plan(random.model).get(0) instanceof AccessPlan.Served served) {
+                Scenario scenario = Scenarios.of(random.model, random.pattern);
+                List<Row> read = new Tables(scenario.rows()).read(served.read(), scenario.arguments());
+                assertThat(right(random.pattern, scenario.expected(), read))
+                        .as("seed %d", seed)
+                        .isTrue();
+                assertThat(scenario.expected()).as("seed %d", seed).isNotEmpty();
+                assertThat(new Tables(scenario.rows()).read(served.read(), scenario.absent()))
+                        .as("seed %d", seed)
+                        .hasSizeLessThan(scenario.rows().size());
+                scenarios++;
+            }
+        }
+        assertThat(scenarios).isGreaterThan(100);
     }
 
     @Test

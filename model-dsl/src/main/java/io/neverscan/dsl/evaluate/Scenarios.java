@@ -1,0 +1,242 @@
+package io.neverscan.dsl.evaluate;
+
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.Edge;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Predicate;
+import io.neverscan.dsl.model.Scalar;
+import io.neverscan.runtime.key.KeyFormatException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Makes a {@link Scenario} for an access pattern, always the same one for the same model. */
+public final class Scenarios {
+    private static final int MATCHING = 9;
+    private static final int LOWER = 2;
+    private static final int UPPER = 6;
+
+    private final Model model;
+    private final AccessPattern pattern;
+    private final Map<String, Object> arguments = new LinkedHashMap<>();
+    private final Map<String, Object> absent = new LinkedHashMap<>();
+    private final Map<List<Object>, Row> rows = new LinkedHashMap<>();
+    private final Set<List<Object>> keys = new LinkedHashSet<>();
+    private final KeyWriter writer = new KeyWriter();
+
+    private Scenarios(Model model, AccessPattern pattern) {
+        this.model = model;
+        this.pattern = pattern;
+    }
+
+    /**
+     * Makes the scenario.
+     *
+     * @param model the model
+     * @param pattern one of its patterns
+     * @return rows, arguments and what is expected
+     */
+    public static Scenario of(Model model, AccessPattern pattern) {
+        Scenarios maker = new Scenarios(model, pattern);
+        maker.choose();
+        for (AccessPattern.Target target : pattern.targets()) {
+            maker.matching(target);
+            maker.neighbours(target);
+        }
+        maker.strangers();
+        List<Row> all = List.copyOf(maker.rows.values());
+        return new Scenario(all, maker.arguments, Meaning.of(pattern, maker.arguments, all), maker.absent);
+    }
+
+    private void choose() {
+        for (AccessPattern.Target target : pattern.targets()) {
+            for (Condition condition : target.where()) {
+                boolean upward = condition.comparison() == Comparison.LT || condition.comparison() == Comparison.LE;
+                argument(condition.operands().get(0), number(condition.comparison(), upward));
+                if (condition.comparison() == Comparison.BETWEEN) {
+                    argument(condition.operands().get(1), UPPER);
+                }
+            }
+        }
+        pattern.filter().ifPresent(this::choose);
+    }
+
+    private static int number(Comparison comparison, boolean upward) {
+        if (!comparison.isRange()) {
+            return 1;
+        }
+        return upward ? UPPER : LOWER;
+    }
+
+    private void choose(Predicate filter) {
+        if (filter instanceof Predicate.And and) {
+            and.parts().forEach(this::choose);
+        } else if (filter instanceof Predicate.Or or) {
+            or.parts().forEach(this::choose);
+        } else if (filter instanceof Predicate.Not not) {
+            choose(not.part());
+        } else if (filter instanceof Predicate.Compare compare) {
+            argument(compare.operands().get(0), LOWER + 1);
+            if (compare.comparison() == Comparison.BETWEEN) {
+                argument(compare.operands().get(1), UPPER);
+            }
+        } else if (filter instanceof Predicate.In in) {
+            in.operands().forEach(o -> argument(o, LOWER + 1));
+        } else if (filter instanceof Predicate.Contains contains) {
+            argument(contains.operand(), LOWER + 1);
+        }
+    }
+
+    private void argument(Operand operand, int number) {
+        if (operand instanceof Operand.Argument argument) {
+            String name = argument.parameter().name();
+            Object value = SampleValues.value(argument.parameter().type(), name, number);
+            arguments.putIfAbsent(name, value);
+            absent.putIfAbsent(name, SampleValues.value(argument.parameter().type(), "nobody", 77));
+        }
+    }
+
+    private Object operand(Operand operand) {
+        return KeyWriter.operand(operand, arguments);
+    }
+
+    private void matching(AccessPattern.Target target) {
+        int count =
+                pattern.kind() == AccessPattern.Kind.GET || pattern.kind() == AccessPattern.Kind.EXISTS ? 1 : MATCHING;
+        // The one inside every range comes first: where the key holds nothing else, there is room for only one.
+        for (int i = 0; i < count; i++) {
+            add(new Row(target.type(), values(target, (i + LOWER + 1) % MATCHING)));
+        }
+    }
+
+    /** A row that fulfils every equality; ranged attributes run over both bounds and beyond them. */
+    private Map<String, Object> values(AccessPattern.Target target, int number) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (Attribute attribute : target.type().attributes()) {
+            Optional<Condition> condition = target.where().stream()
+                    .filter(c -> c.attribute().equals(attribute))
+                    .findFirst();
+            if (condition.isPresent()) {
+                values.put(attribute.name(), fulfilling(condition.get(), number));
+            } else if (!attribute.optional() || number % 3 != 1) {
+                values.put(attribute.name(), SampleValues.value(attribute.type(), attribute.name(), number));
+            }
+        }
+        return values;
+    }
+
+    private Object fulfilling(Condition condition, int number) {
+        Object first = operand(condition.operands().get(0));
+        if (condition.comparison() == Comparison.EQ) {
+            return first;
+        }
+        if (condition.comparison() == Comparison.BEGINS_WITH) {
+            return number == 0
+                    ? first
+                    : first + SampleValues.value(Scalar.STRING, "x", number).toString();
+        }
+        boolean onLower =
+                number == LOWER && condition.comparison() != Comparison.LT && condition.comparison() != Comparison.LE;
+        return onLower ? first : SampleValues.value(condition.attribute().type(), stem(condition), number);
+    }
+
+    /** Text runs through the bounds only if it is spelt like them. */
+    private static String stem(Condition condition) {
+        return condition.operands().get(0) instanceof Operand.Argument argument
+                ? argument.parameter().name()
+                : condition.attribute().name();
+    }
+
+    /** Copies of a matching row that differ in one attribute, by a value that looks like the right one. */
+    private void neighbours(AccessPattern.Target target) {
+        for (Condition condition : target.where()) {
+            Map<String, Object> like = values(target, LOWER + 1);
+            Object value = operand(condition.operands().get(0));
+            for (Object twin : SampleValues.twins(condition.attribute().type(), value)) {
+                Map<String, Object> values = new LinkedHashMap<>(like);
+                values.put(condition.attribute().name(), twin);
+                add(new Row(target.type(), values));
+            }
+        }
+    }
+
+    /** Items of all other types that carry the arguments wherever they can: the ones that share the partition. */
+    private void strangers() {
+        for (ItemType type : model.items()) {
+            boolean target = pattern.targets().stream().anyMatch(t -> t.type().equals(type));
+            if (target || !type.table().equals(pattern.owner().table())) {
+                continue;
+            }
+            for (int i = 0; i < 2; i++) {
+                Map<String, Object> values = new LinkedHashMap<>();
+                int taken = 0;
+                for (Attribute attribute : type.attributes()) {
+                    Optional<Object> shared = arguments.values().stream()
+                            .filter(v -> v.getClass()
+                                    .equals(SampleValues.value(attribute.type(), "x", 1)
+                                            .getClass()))
+                            .findFirst();
+                    boolean key = type.identity().contains(attribute);
+                    if (key && shared.isPresent() && taken++ == i) {
+                        values.put(attribute.name(), shared.get());
+                    } else {
+                        values.put(attribute.name(), SampleValues.value(attribute.type(), attribute.name(), i + 20));
+                    }
+                }
+                add(new Row(type, values));
+            }
+        }
+    }
+
+    /** Adds a row unless one of its keys is taken: then it would overwrite another. */
+    private void add(Row row) {
+        try {
+            store(row);
+        } catch (KeyFormatException unstorable) {
+            // A twin that the key format refuses cannot be stored by anyone, so it is no neighbour.
+            return;
+        }
+    }
+
+    private void store(Row row) {
+        Row whole = withCountersAtZero(row);
+        List<List<Object>> taken = new ArrayList<>();
+        for (Placement placement : whole.type().placements()) {
+            if (placement.isBase()) {
+                List<Object> key = new ArrayList<>();
+                key.add(placement.location());
+                placement.templates().forEach(t -> key.add(writer.write(t, whole)));
+                taken.add(key);
+            }
+        }
+        if (taken.stream().noneMatch(keys::contains)) {
+            keys.addAll(taken);
+            rows.put(taken.get(0), whole);
+        }
+    }
+
+    /** Counters start at 0: only writes of edges change them. */
+    private Row withCountersAtZero(Row row) {
+        Map<String, Object> values = new LinkedHashMap<>(row.values());
+        for (ItemType type : model.items()) {
+            if (type instanceof Edge edge) {
+                for (Edge.End end : List.of(edge.from(), edge.to())) {
+                    if (end.entity().equals(row.type())) {
+                        end.counter().ifPresent(c -> values.put(c.name(), 0L));
+                    }
+                }
+            }
+        }
+        return new Row(row.type(), values);
+    }
+}

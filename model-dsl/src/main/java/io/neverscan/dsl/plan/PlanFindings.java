@@ -19,10 +19,10 @@ public final class PlanFindings {
     /** From the first rule that is tried to the last: the further an attempt came, the more its reason says. */
     private static final List<Code> PROGRESS = List.of(
             Code.NO_TEMPLATE,
-            Code.SPARSE_MISS,
             Code.PK_UNBOUND,
             Code.GET_NEEDS_FULL_KEY,
             Code.PREFIX_ON_PARTITION,
+            Code.SPARSE_MISS,
             Code.PK_DISAGREE,
             Code.FILTER_REQUIRED,
             Code.RANGE_NOT_NEXT,

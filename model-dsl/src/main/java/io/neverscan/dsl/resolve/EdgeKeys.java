@@ -1,7 +1,6 @@
 package io.neverscan.dsl.resolve;
 
 import io.neverscan.dsl.diagnostic.Code;
-import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.Index;
@@ -68,14 +67,14 @@ final class EdgeKeys {
     private void deriveBase(String name, Span span) {
         KeyAttribute partition = table.partitionKey();
         if (table.sortKey().isEmpty()) {
-            List<Attribute> all = new ArrayList<>(from.attributes());
-            all.addAll(to.attributes());
+            List<Piece.Hole> all = new ArrayList<>(templates.holes(from, span));
+            all.addAll(templates.holes(to, span));
             primary.put(partition, templates.build(templates.joined(name, all, span), partition, span));
             return;
         }
         primary.put(partition, partitionOf(from, partition));
         KeyAttribute sort = table.sortKey().get();
-        primary.put(sort, templates.build(templates.joined(name, to.attributes(), span), sort, span));
+        primary.put(sort, templates.build(templates.joined(name, templates.holes(to, span), span), sort, span));
     }
 
     /** The partition template of a node, with the edge's names for its identity. */
@@ -118,7 +117,7 @@ final class EdgeKeys {
             primary.put(index.partitionKey(), partitionOf(to, index.partitionKey()));
         }
         index.sortKey().filter(k -> written.sort().isEmpty() && !primary.has(k)).ifPresent(k -> {
-            List<Piece> pieces = templates.joined(name, from.attributes(), span);
+            List<Piece> pieces = templates.joined(name, templates.holes(from, span), span);
             primary.put(k, templates.build(pieces, k, span));
         });
         primary.index(index, written, inverse.way());
@@ -140,7 +139,7 @@ final class EdgeKeys {
         }
         if (written.sort().isEmpty()) {
             KeyAttribute sort = table.sortKey().get();
-            List<Piece> pieces = templates.joined(name + "_BY", from.attributes(), span);
+            List<Piece> pieces = templates.joined(name + "_BY", templates.holes(from, span), span);
             mirror.put(sort, templates.build(pieces, sort, span));
         }
     }

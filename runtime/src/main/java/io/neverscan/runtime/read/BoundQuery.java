@@ -1,0 +1,58 @@
+package io.neverscan.runtime.read;
+
+import io.neverscan.runtime.observe.Observation;
+import io.neverscan.runtime.observe.Operation;
+import io.neverscan.runtime.table.TableHandle;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.Select;
+
+/** A query with all its values. */
+record BoundQuery(
+        QuerySpec spec,
+        TableHandle table,
+        Map<String, AttributeValue> values,
+        @Nullable String filter,
+        boolean isEmpty) {
+
+    Observation observe() {
+        return table.observe(Operation.QUERY, spec.pattern(), spec.index());
+    }
+
+    /**
+     * Makes one request.
+     *
+     * @param after where to start, empty for the beginning
+     * @param limit items to read at most, or {@link Results#UNLIMITED}
+     * @param counting whether items are only counted
+     * @param seen who notes it
+     */
+    QueryResponse request(Map<String, AttributeValue> after, int limit, boolean counting, Observation seen) {
+        QueryRequest.Builder request = QueryRequest.builder()
+                .tableName(table.name())
+                .indexName(spec.index())
+                .keyConditionExpression(spec.keyCondition())
+                .filterExpression(filter)
+                .expressionAttributeValues(values)
+                .scanIndexForward(spec.forward())
+                .consistentRead(spec.consistent())
+                .returnConsumedCapacity(seen.wanted());
+        if (counting) {
+            request.select(Select.COUNT).expressionAttributeNames(spec.conditionNames());
+        } else {
+            request.projectionExpression(spec.projection()).expressionAttributeNames(spec.names());
+        }
+        if (limit != Results.UNLIMITED) {
+            request.limit(limit);
+        }
+        if (!after.isEmpty()) {
+            request.exclusiveStartKey(after);
+        }
+        QueryResponse answer = table.client().query(request.build());
+        seen.request(answer.consumedCapacity());
+        return answer;
+    }
+}

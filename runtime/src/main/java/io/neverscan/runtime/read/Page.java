@@ -1,0 +1,45 @@
+package io.neverscan.runtime.read;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Some rows of a result and where to go on. A page may be short or empty and still have a next one, as filters apply
+ * after reading. Immutable and safe for use by many threads.
+ *
+ * @param <T> the row
+ */
+public final class Page<T> {
+    private final List<T> items;
+    private final @Nullable Cursor next;
+
+    Page(List<T> items, @Nullable Cursor next) {
+        this.items = Collections.unmodifiableList(items);
+        this.next = next;
+    }
+
+    /**
+     * The rows.
+     *
+     * @return an unmodifiable list in the result's order
+     */
+    public List<T> items() {
+        return items;
+    }
+
+    /**
+     * Where to go on.
+     *
+     * @return a cursor for {@link Results#page(Cursor)}; empty at the end of the result
+     */
+    public Optional<Cursor> next() {
+        return Optional.ofNullable(next);
+    }
+
+    @Override
+    public String toString() {
+        return items + (next == null ? "" : " and more");
+    }
+}

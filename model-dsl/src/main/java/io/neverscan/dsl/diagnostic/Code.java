@@ -111,7 +111,9 @@ public enum Code {
     /** A key of a type that the service refuses. */
     BAD_KEY_TYPE("NS0504", ERROR, "a key attribute of a type that DynamoDB refuses"),
     /** A TTL attribute of the wrong type. */
-    TTL_TYPE("NS0505", ERROR, "a TTL attribute must be an instant, stored as epoch seconds");
+    TTL_TYPE("NS0505", ERROR, "a TTL attribute must be an instant, stored as epoch seconds"),
+    /** A local index without sort keys. */
+    LSI_NEEDS_SORT_KEY("NS0506", ERROR, "a local index needs a sort key, and so does its table");
 
     private final String id;
     private final Severity severity;

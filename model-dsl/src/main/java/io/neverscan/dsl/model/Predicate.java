@@ -91,4 +91,19 @@ public sealed interface Predicate {
      * @param span where it stands
      */
     record Exists(Attribute attribute, Span span) implements Predicate {}
+
+    /**
+     * The length of an attribute compared with values: characters, bytes or elements.
+     *
+     * @param attribute the attribute
+     * @param comparison how; never {@link Comparison#BEGINS_WITH}
+     * @param operands two for between, else one; whole numbers
+     * @param span where it stands
+     */
+    record Size(Attribute attribute, Comparison comparison, List<Operand> operands, Span span) implements Predicate {
+        /** Copies the list. */
+        public Size {
+            operands = List.copyOf(operands);
+        }
+    }
 }

@@ -17,11 +17,15 @@ public final class SourceFile {
      * Creates a source.
      *
      * @param path path relative to the project
-     * @param text whole text, decoded
+     * @param text whole text, decoded; a byte order mark at its start is no part of it
      */
     public SourceFile(String path, String text) {
         this.path = path.replace('\\', '/');
-        this.text = text;
+        this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
+        this.lineStarts = lineStarts(this.text);
+    }
+
+    private static int[] lineStarts(String text) {
         int[] starts = new int[16];
         int count = 1;
         for (int i = 0; i < text.length(); i++) {
@@ -34,7 +38,7 @@ public final class SourceFile {
                 starts[count++] = i + 1;
             }
         }
-        this.lineStarts = Arrays.copyOf(starts, count);
+        return Arrays.copyOf(starts, count);
     }
 
     /**

@@ -1,0 +1,59 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import io.neverscan.codegen.emit.JavaNames;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Parameter;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** The parameters of a pattern's method, and operands as expressions in its body. */
+final class Call {
+    private final Scope scope;
+    private final AccessPattern pattern;
+    private final NameAllocator names = new NameAllocator();
+
+    Call(Scope scope, AccessPattern pattern) {
+        this.scope = scope;
+        this.pattern = pattern;
+        // The repository's own field.
+        names.newName("table");
+        pattern.parameters().forEach(p -> names.newName(JavaNames.variable(p.name()), p.name()));
+    }
+
+    void parameters(MethodSpec.Builder method) {
+        for (Parameter parameter : pattern.parameters()) {
+            method.addParameter(scope.types().plain(parameter.type()), name(parameter));
+        }
+    }
+
+    List<Parameter> all() {
+        return pattern.parameters();
+    }
+
+    String name(Parameter parameter) {
+        return names.get(parameter.name());
+    }
+
+    CodeBlock argument(Operand.Argument argument) {
+        return CodeBlock.of("$N", name(argument.parameter()));
+    }
+
+    /** An operand as it is, not as key text. */
+    CodeBlock value(Operand operand) {
+        if (operand instanceof Operand.Argument argument) {
+            return argument(argument);
+        }
+        Object value = ((Operand.Constant) operand).value();
+        if (value instanceof String) {
+            return CodeBlock.of("$S", value);
+        }
+        if (value instanceof BigDecimal) {
+            return CodeBlock.of("new $T($S)", BigDecimal.class, value.toString());
+        }
+        return value instanceof Long ? CodeBlock.of("$LL", value) : CodeBlock.of("$L", value);
+    }
+}

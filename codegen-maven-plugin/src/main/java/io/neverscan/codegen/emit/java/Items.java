@@ -1,0 +1,91 @@
+package io.neverscan.codegen.emit.java;
+
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Edge;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.model.Scalar;
+import io.neverscan.dsl.model.Traits;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** What the traits of an item type and the edges of a model mean for its Java form. */
+final class Items {
+    private final Model model;
+
+    Items(Model model) {
+        this.model = model;
+    }
+
+    /** The attributes as records have them, in the order of the model. */
+    List<Attribute> attributes(ItemType item) {
+        return effective(item, item.attributes());
+    }
+
+    List<Attribute> effective(ItemType item, List<Attribute> attributes) {
+        return attributes.stream().map(a -> effective(item, a)).toList();
+    }
+
+    /**
+     * The attribute as records have it. A version counts from 0, which stands for "not stored yet"; times that the
+     * repository sets are absent before.
+     */
+    Attribute effective(ItemType item, Attribute attribute) {
+        Traits traits = item.traits();
+        if (is(traits.version(), attribute)) {
+            return with(attribute, false);
+        }
+        return is(traits.created(), attribute) || is(traits.updated(), attribute) ? with(attribute, true) : attribute;
+    }
+
+    private static Attribute with(Attribute a, boolean optional) {
+        return new Attribute(
+                a.name(),
+                a.storedName(),
+                optional ? a.type() : Scalar.COUNTER,
+                optional,
+                a.immutable(),
+                a.description(),
+                a.span());
+    }
+
+    static boolean is(Optional<Attribute> trait, Attribute attribute) {
+        return trait.isPresent() && trait.get().name().equals(attribute.name());
+    }
+
+    /** Names of the counters that edges maintain. */
+    Set<String> maintained(ItemType item) {
+        Set<String> counters = new LinkedHashSet<>();
+        for (ItemType other : model.items()) {
+            if (other instanceof Edge edge) {
+                Stream.of(edge.from(), edge.to())
+                        .filter(e -> e.entity().name().equals(item.name()))
+                        .forEach(e -> e.counter().ifPresent(c -> counters.add(c.name())));
+            }
+        }
+        return counters;
+    }
+
+    /** Names of the attributes that replacing an item leaves as they are stored. */
+    Set<String> kept(ItemType item) {
+        Set<String> kept = maintained(item);
+        item.traits().created().ifPresent(a -> kept.add(a.name()));
+        return kept;
+    }
+
+    static boolean isIdentity(ItemType item, Attribute attribute) {
+        return item.identity().stream().anyMatch(i -> i.name().equals(attribute.name()));
+    }
+
+    /** The template by which an attribute is itself a key attribute, if it is one. */
+    static Optional<KeyTemplate> natural(ItemType item, Attribute attribute) {
+        return item.placements().stream()
+                .flatMap(p -> p.templates().stream())
+                .filter(t -> t.natural() && t.attributes().get(0).name().equals(attribute.name()))
+                .findFirst();
+    }
+}

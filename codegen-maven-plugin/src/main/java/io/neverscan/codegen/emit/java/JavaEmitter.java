@@ -1,0 +1,79 @@
+package io.neverscan.codegen.emit.java;
+
+import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.emit.GeneratedFile;
+import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.model.AttributeType;
+import io.neverscan.dsl.model.DocumentType;
+import io.neverscan.dsl.model.EnumType;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.plan.AccessPlan;
+import com.palantir.javapoet.ClassName;
+import io.neverscan.dsl.model.AccessPattern;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** All Java sources of a model but its tables and tests. */
+public final class JavaEmitter implements Emitter {
+    /** Creates the emitter. */
+    public JavaEmitter() {}
+
+    @Override
+    public List<GeneratedFile> emit(CompiledModel compiled) {
+        Scope scope = Scope.of(compiled);
+        List<GeneratedFile> files = new ArrayList<>();
+        for (AttributeType type : compiled.model().types()) {
+            if (type instanceof EnumType values) {
+                files.add(new EnumEmitter(scope).emit(values));
+            } else if (type instanceof DocumentType document) {
+                files.add(new DocumentEmitter(scope).emit(document));
+                files.add(new DocumentCodecEmitter(scope).emit(document));
+            }
+        }
+        compiled.model().items().forEach(i -> files.addAll(item(scope, i)));
+        compiled.served().stream()
+                .filter(p -> p.pattern().isCollection())
+                .forEach(p -> files.add(new CollectionEmitter(scope).emit(p)));
+        files.addAll(projections(scope));
+        files.add(new FacadeEmitter(scope).emit());
+        return files.stream().sorted().toList();
+    }
+
+    private static List<GeneratedFile> item(Scope scope, ItemType item) {
+        List<GeneratedFile> files = new ArrayList<>();
+        files.add(new RecordEmitter(scope).emit(item));
+        files.add(new KeyRecordEmitter(scope).emit(item));
+        files.add(new KeysEmitter(scope).emit(item));
+        for (Placement placement : item.placements()) {
+            if (placement.isBase()) {
+                files.add(new SchemaEmitter(scope).emit(item, placement.form()));
+            }
+        }
+        files.add(new RepositoryEmitter(scope).emit(item));
+        if (!Updates.changeable(scope, item).isEmpty()) {
+            files.add(new UpdateEmitter(scope).emit(item));
+        }
+        return files;
+    }
+
+    private static List<GeneratedFile> projections(Scope scope) {
+        Map<ClassName, List<ProjectionEmitter.Use>> uses = new LinkedHashMap<>();
+        for (AccessPlan.Served plan : scope.compiled().served()) {
+            if (plan.pattern().kind() == AccessPattern.Kind.EXISTS) {
+                continue;
+            }
+            for (int i = 0; i < plan.results().size(); i++) {
+                if (!plan.results().get(i).full()) {
+                    uses.computeIfAbsent(Rows.element(scope, plan, i), n -> new ArrayList<>())
+                            .add(new ProjectionEmitter.Use(plan, i));
+                }
+            }
+        }
+        List<GeneratedFile> files = new ArrayList<>();
+        uses.forEach((name, list) -> files.add(new ProjectionEmitter(scope).emit(name, list)));
+        return files;
+    }
+}

@@ -1,0 +1,104 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.NameAllocator;
+import io.neverscan.codegen.emit.JavaNames;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyEncoding;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Segment;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** Names inside the keys class of one item type: a constant for each component, a method for each key attribute. */
+final class KeyNames {
+    /**
+     * A component that has a form in key text.
+     *
+     * @param attribute name of the attribute
+     * @param encoding its form
+     */
+    record Part(String attribute, KeyEncoding encoding) {
+        static Part of(Segment.Component component) {
+            return new Part(component.attribute().name(), component.encoding());
+        }
+    }
+
+    private final ItemType item;
+    private final NameAllocator constants = new NameAllocator();
+    private final NameAllocator methods = new NameAllocator();
+    private final Map<Part, Segment.Component> parts = new LinkedHashMap<>();
+    private final Map<String, String> methodOf = new LinkedHashMap<>();
+
+    private KeyNames(ItemType item) {
+        this.item = item;
+        List.of("TYPE", "MIRROR_TYPE").forEach(constants::newName);
+        methods.newName("item");
+        methods.newName("mirrorItem");
+        for (Placement.Form form : Placement.Form.values()) {
+            item.keyTemplates(form).forEach(t -> add(form, t));
+        }
+    }
+
+    static KeyNames of(ItemType item) {
+        return new KeyNames(item);
+    }
+
+    private void add(Placement.Form form, KeyTemplate template) {
+        boolean textual = true;
+        for (Segment.Component component : template.components()) {
+            textual &= component.encoding().format().isPresent();
+            if (component.encoding().format().isPresent()
+                    && parts.putIfAbsent(Part.of(component), component) == null) {
+                constants.newName(JavaNames.constant(component.attribute().name()), Part.of(component));
+            }
+        }
+        if (textual && !methodOf.containsKey(tag(form, template))) {
+            String plain = JavaNames.variable(template.key().name());
+            String wished = form == Placement.Form.MIRROR ? "mirror" + JavaNames.upperFirst(plain) : plain;
+            methodOf.put(tag(form, template), methods.newName(wished));
+        }
+    }
+
+    private static String tag(Placement.Form form, KeyTemplate template) {
+        return form + " " + template.key().name();
+    }
+
+    /** The item type. */
+    ItemType item() {
+        return item;
+    }
+
+    /** One component for each constant. */
+    Iterable<Segment.Component> components() {
+        return parts.values();
+    }
+
+    /** Whether there is a constant of a component. */
+    boolean has(Segment.Component component) {
+        return parts.containsKey(Part.of(component));
+    }
+
+    /** Name of the constant of a component. */
+    String constant(Segment.Component component) {
+        return constants.get(Part.of(component));
+    }
+
+    /** Name of the method that writes a key attribute. */
+    String method(Placement.Form form, KeyTemplate template) {
+        return Objects.requireNonNull(methodOf.get(tag(form, template)), template.text());
+    }
+
+    /** All key attributes of a form that have text. */
+    Set<KeyTemplate> textual(Placement.Form form) {
+        Set<KeyTemplate> textual = new LinkedHashSet<>();
+        item.keyTemplates(form).stream()
+                .filter(t -> methodOf.containsKey(tag(form, t)))
+                .forEach(textual::add);
+        return textual;
+    }
+}

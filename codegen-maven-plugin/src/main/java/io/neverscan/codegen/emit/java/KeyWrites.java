@@ -1,0 +1,175 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyAttribute;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Placement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import javax.lang.model.element.Modifier;
+
+/** Statements of a schema that write key attributes. An item is in an index with all its keys, or with none of them. */
+final class KeyWrites {
+    private final Scope scope;
+    private final ItemType item;
+    private final Placement.Form form;
+    private final AttributeNames names;
+    private final KeyNames keys;
+    private final NameAllocator locals = new NameAllocator();
+    private final Map<String, String> localOf = new LinkedHashMap<>();
+
+    KeyWrites(Scope scope, ItemType item, Placement.Form form) {
+        this.form = form;
+        this.scope = scope;
+        this.item = item;
+        this.names = scope.names().attributes(item);
+        this.keys = KeyNames.of(item);
+        locals.newName("item");
+        locals.newName("out");
+    }
+
+    /** The method that writes the table's key. */
+    MethodSpec tableKey() {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("writeKey")
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PROTECTED)
+                .addParameter(scope.names().type(item), "item")
+                .addParameter(Runtime.ITEM_WRITER, "out");
+        method.addStatement(write(base().partition(), true, this::accessor));
+        base().sort().ifPresent(s -> method.addStatement(write(s, false, this::accessor)));
+        return method.build();
+    }
+
+    /** Statements that write all other key attributes. */
+    CodeBlock indexKeys() {
+        CodeBlock.Builder out = CodeBlock.builder();
+        Set<String> done = new LinkedHashSet<>();
+        base().templates().forEach(t -> done.add(t.key().name()));
+        CodeBlock.Builder blocks = CodeBlock.builder();
+        for (Placement placement : SchemaEmitter.placements(item, form)) {
+            if (!placement.isBase()) {
+                blocks.add(placement(placement, done));
+            }
+        }
+        localOf.forEach((attribute, local) -> {
+            Attribute of = effective(item.attribute(attribute).orElseThrow());
+            out.addStatement("$T $N = $L", scope.types().component(of), local, accessor(of));
+        });
+        return out.add(blocks.build()).build();
+    }
+
+    private Placement base() {
+        return SchemaEmitter.placements(item, form).stream()
+                .filter(Placement::isBase)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private CodeBlock placement(Placement placement, Set<String> done) {
+        List<KeyTemplate> open = placement.templates().stream()
+                .filter(t -> done.add(t.key().name()))
+                .toList();
+        List<KeyTemplate> derived = open.stream().filter(t -> !t.natural()).toList();
+        CodeBlock.Builder out = CodeBlock.builder();
+        open.stream().filter(KeyTemplate::natural).forEach(t -> out.add(natural(t, isPartition(placement, t))));
+        if (derived.isEmpty()) {
+            return out.build();
+        }
+        List<String> needed = needed(placement);
+        if (needed.isEmpty()) {
+            derived.forEach(t -> out.addStatement(write(t, isPartition(placement, t), this::value)));
+            return out.build();
+        }
+        CodeBlock present =
+                needed.stream().map(n -> CodeBlock.of("$N != null", n)).collect(CodeBlock.joining(" && "));
+        out.beginControlFlow("if ($L)", present);
+        derived.forEach(t -> out.addStatement(write(t, isPartition(placement, t), this::value)));
+        out.nextControlFlow("else");
+        derived.forEach(t -> out.addStatement("out.string($S, null)", t.key().name()));
+        return out.endControlFlow().build();
+    }
+
+    /** A key attribute may be the sort key of one index and the partition key of another: the lower limit holds. */
+    private boolean isPartition(Placement placement, KeyTemplate template) {
+        return SchemaEmitter.placements(item, form).stream()
+                .filter(p -> p.location() instanceof Location.Secondary)
+                .flatMap(p -> p.sort().stream())
+                .noneMatch(s -> s.key().name().equals(template.key().name()))
+                && placement.partition().key().equals(template.key());
+    }
+
+    /** Locals of the attributes that an item must have to be in an index. */
+    private List<String> needed(Placement placement) {
+        Set<String> needed = new LinkedHashSet<>();
+        for (KeyTemplate template : placement.templates()) {
+            for (Attribute attribute : template.attributes()) {
+                if (Types.isNullable(effective(attribute))) {
+                    needed.add(local(attribute));
+                }
+            }
+        }
+        return new ArrayList<>(needed);
+    }
+
+    private String local(Attribute attribute) {
+        return localOf.computeIfAbsent(attribute.name(), n -> locals.newName(names.component(attribute)));
+    }
+
+    private Attribute effective(Attribute attribute) {
+        return scope.items().effective(item, attribute);
+    }
+
+    private CodeBlock accessor(Attribute attribute) {
+        return CodeBlock.of("item.$N()", names.component(attribute));
+    }
+
+    private CodeBlock value(Attribute attribute) {
+        return Types.isNullable(effective(attribute)) ? CodeBlock.of("$N", local(attribute)) : accessor(attribute);
+    }
+
+    /** The statement of an attribute of the model that is itself a key attribute of an index. */
+    private CodeBlock natural(KeyTemplate template, boolean partition) {
+        Attribute attribute = template.attributes().get(0);
+        if (!Types.isNullable(effective(attribute))) {
+            return CodeBlock.builder()
+                    .addStatement(write(template, partition, this::accessor))
+                    .build();
+        }
+        String local = local(attribute);
+        return CodeBlock.builder()
+                .beginControlFlow("if ($N == null)", local)
+                .addStatement("out.string($S, null)", template.key().name())
+                .nextControlFlow("else")
+                .addStatement(write(template, partition, this::value))
+                .endControlFlow()
+                .build();
+    }
+
+    private CodeBlock write(KeyTemplate template, boolean partition, Function<Attribute, CodeBlock> value) {
+        String name = template.key().name();
+        String method = partition ? "partitionKey" : "sortKey";
+        List<CodeBlock> values =
+                template.attributes().stream().distinct().map(value).toList();
+        if (template.key().type() == KeyAttribute.Type.S) {
+            return CodeBlock.of(
+                    "out.$L($S, $T.$N($L))",
+                    method,
+                    name,
+                    scope.names().of(item, ModelNames.Role.KEYS),
+                    keys.method(form, template),
+                    CodeBlock.join(values, ", "));
+        }
+        boolean number = template.key().type() == KeyAttribute.Type.N;
+        return CodeBlock.of("out.$L($S, $L)", number ? "number" : method, name, values.get(0));
+    }
+}

@@ -1,0 +1,153 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.MethodSpec;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Parameter;
+import io.neverscan.dsl.model.Segment;
+import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.BoundKey;
+import io.neverscan.dsl.plan.ReadPlan;
+import io.neverscan.dsl.plan.SortCondition;
+import java.util.stream.Collectors;
+
+/** What a pattern's method does and costs, in the model's words. */
+final class PatternDocs {
+    private final AccessPlan.Served plan;
+    private final Call call;
+
+    PatternDocs(AccessPlan.Served plan, Call call) {
+        this.plan = plan;
+        this.call = call;
+    }
+
+    void addTo(MethodSpec.Builder method, String keysParameter) {
+        AccessPattern pattern = plan.pattern();
+        String sentence = pattern.description().map(Docs::sentence).orElseGet(this::sentence);
+        line(method, sentence);
+        line(method, "");
+        line(method, "<p>Key condition: " + condition() + ".");
+        line(method, "<p>Reads " + Docs.escape(place()) + ", "
+                + (plan.read().strong() ? "strongly" : "eventually") + " consistent: "
+                + Docs.escape(plan.read().requests()) + ".");
+        if (plan.read() instanceof ReadPlan.Query query && query.reading().filter().isPresent()) {
+            line(method, "<p>Items that the filter throws away are read and paid for.");
+        }
+        line(method, "<p>Declared in " + Docs.escape(Docs.place(pattern.span())) + ".");
+        line(method, "");
+        if (keysParameter.isEmpty()) {
+            for (Parameter parameter : call.all()) {
+                line(method, "@param " + call.name(parameter) + " " + Docs.escape(parameter.type().describe()));
+            }
+        } else {
+            line(method, "@param " + keysParameter + " keys of the wanted items");
+        }
+        line(method, "@return " + result());
+    }
+
+    private static void line(MethodSpec.Builder method, String text) {
+        method.addJavadoc("$L\n", text);
+    }
+
+    private String sentence() {
+        String types = plan.pattern().targets().stream()
+                .map(t -> Docs.code(t.type().name()))
+                .collect(Collectors.joining(" and "));
+        return switch (plan.pattern().kind()) {
+            case GET -> "One " + types + ".";
+            case GET_MANY -> "Several " + types + ", by their keys.";
+            case QUERY -> types + " by " + Docs.code(plan.pattern().name()) + ".";
+            case FIRST -> "The first " + types + ".";
+            case EXISTS -> "Whether a " + types + " exists.";
+        };
+    }
+
+    private String result() {
+        return switch (plan.pattern().kind()) {
+            case GET, FIRST -> "the item, empty if there is none";
+            case GET_MANY -> "the items in the order of the keys, without those that do not exist";
+            case QUERY -> "a handle that has read nothing yet";
+            case EXISTS -> "true if there is one";
+        };
+    }
+
+    private String place() {
+        Location location = plan.read().location();
+        return location instanceof Location.Secondary secondary
+                ? "index " + secondary.index().name() + " of table " + secondary.table().name()
+                : "table " + location.table().name();
+    }
+
+    private String condition() {
+        if (plan.read() instanceof ReadPlan.GetItem get) {
+            return equal(get.partition())
+                    + get.sort().map(s -> " and " + equal(s)).orElse("");
+        }
+        if (plan.read() instanceof ReadPlan.Query query) {
+            return equal(query.partition()) + sort(query);
+        }
+        return "the whole key of each item";
+    }
+
+    private static String equal(BoundKey key) {
+        return Docs.code(key.key().name() + " = " + text(key));
+    }
+
+    private static String sort(ReadPlan.Query query) {
+        String name = query.location().sortKey().map(k -> k.name() + " ").orElse("");
+        SortCondition sort = query.sort();
+        if (sort instanceof SortCondition.Equal equal) {
+            return " and " + equal(equal.key());
+        }
+        if (sort instanceof SortCondition.Prefix prefix) {
+            return " and " + Docs.code(name + "begins with " + text(prefix.prefix()));
+        }
+        if (sort instanceof SortCondition.TextPrefix start) {
+            return " and "
+                    + Docs.code(name + "begins with " + text(start.prefix()) + operand(start.start()));
+        }
+        if (sort instanceof SortCondition.Range range) {
+            return " and " + Docs.code(name + range(range));
+        }
+        if (sort instanceof SortCondition.Native plain) {
+            String operands = plain.operands().stream().map(PatternDocs::operand).collect(Collectors.joining(" and "));
+            return " and " + Docs.code(name + plain.comparison().symbol() + " " + operands);
+        }
+        return ", the whole partition" + (query.reading().backward() ? ", largest sort key first" : "");
+    }
+
+    private static String range(SortCondition.Range range) {
+        String component = "{" + range.component().attribute().name() + "}";
+        String lower = range.lower()
+                .map(b -> component + " " + (b.inclusive() ? Comparison.GE : Comparison.GT).symbol() + " "
+                        + operand(b.operand()))
+                .orElse("");
+        String upper = range.upper()
+                .map(b -> component + " " + (b.inclusive() ? Comparison.LE : Comparison.LT).symbol() + " "
+                        + operand(b.operand()))
+                .orElse("");
+        String both = lower.isEmpty() || upper.isEmpty() ? lower + upper : lower + " and " + upper;
+        return range.prefix().isEmpty() ? "with " + both : "in " + text(range.prefix()) + " with " + both;
+    }
+
+    private static String text(BoundKey key) {
+        return key.parts().stream()
+                .map(p -> p instanceof BoundKey.Text literal ? literal.text() : value((BoundKey.Value) p))
+                .collect(Collectors.joining());
+    }
+
+    private static String value(BoundKey.Value value) {
+        Segment.Component component = value.component();
+        return value.operand() instanceof Operand.Constant constant
+                ? String.valueOf(constant.value())
+                : "{" + component.attribute().name() + "}";
+    }
+
+    private static String operand(Operand operand) {
+        return operand instanceof Operand.Argument argument
+                ? ":" + argument.parameter().name()
+                : String.valueOf(((Operand.Constant) operand).value());
+    }
+}

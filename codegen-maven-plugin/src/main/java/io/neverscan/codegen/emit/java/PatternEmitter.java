@@ -1,0 +1,219 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.neverscan.codegen.emit.JavaNames;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyAttribute;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.BoundKey;
+import io.neverscan.dsl.plan.ReadPlan;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** The method of one access pattern, and the constant that holds what is the same for each call. */
+final class PatternEmitter {
+    private final Scope scope;
+    private final TypeSpec.Builder repository;
+    private final NameAllocator constants;
+    private final NameAllocator methods;
+    private final Readers readers;
+
+    PatternEmitter(Scope scope, TypeSpec.Builder repository, NameAllocator constants, NameAllocator methods) {
+        this.scope = scope;
+        this.repository = repository;
+        this.constants = constants;
+        this.methods = methods;
+        this.readers = new Readers(scope, repository, constants);
+    }
+
+    void emit(AccessPlan.Served plan) {
+        AccessPattern pattern = plan.pattern();
+        Call call = new Call(scope, pattern);
+        String spec = constants.newName(JavaNames.constant(pattern.name()));
+        MethodSpec.Builder method = MethodSpec.methodBuilder(methods.newName(JavaNames.variable(pattern.name())))
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returned(plan));
+        if (plan.read() instanceof ReadPlan.BatchGet batch) {
+            new PatternDocs(plan, call).addTo(method, "keys");
+            batch(plan, batch, spec, method);
+        } else {
+            new PatternDocs(plan, call).addTo(method, "");
+            call.parameters(method);
+            if (plan.read() instanceof ReadPlan.GetItem get) {
+                get(plan, get, spec, method, call);
+            } else {
+                query(plan, (ReadPlan.Query) plan.read(), spec, method, call);
+            }
+        }
+        repository.addMethod(method.build());
+    }
+
+    private TypeName row(AccessPlan.Served plan) {
+        return plan.pattern().isCollection()
+                ? scope.names().collection(plan.pattern())
+                : Rows.element(scope, plan, 0);
+    }
+
+    private TypeName returned(AccessPlan.Served plan) {
+        return switch (plan.pattern().kind()) {
+            case EXISTS -> TypeName.BOOLEAN;
+            case GET, FIRST -> ParameterizedTypeName.get(Jdk.OPTIONAL, row(plan));
+            case GET_MANY -> ParameterizedTypeName.get(Jdk.LIST, row(plan));
+            case QUERY -> ParameterizedTypeName.get(Runtime.RESULTS, row(plan));
+        };
+    }
+
+    private void constant(String name, ClassName type, CodeBlock value) {
+        repository.addField(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer(value)
+                .build());
+    }
+
+    private CodeBlock getSpec(AccessPlan.Served plan, boolean keysToo) {
+        CodeBlock.Builder spec =
+                CodeBlock.builder().add("$T.named($S)", Runtime.GET_SPEC, plan.pattern().name());
+        if (plan.read().strong()) {
+            spec.add(".consistent()");
+        }
+        boolean exists = plan.pattern().kind() == AccessPattern.Kind.EXISTS;
+        if (!exists && !plan.pattern().options().returns().isEmpty()) {
+            Set<String> wanted = new LinkedHashSet<>();
+            plan.results().get(0).attributes().forEach(a -> wanted.add(a.storedName()));
+            if (keysToo) {
+                wanted.add(plan.read().location().partitionKey().name());
+                plan.read().location().sortKey().ifPresent(k -> wanted.add(k.name()));
+            }
+            spec.add(".project($L)", strings(wanted));
+        }
+        return spec.build();
+    }
+
+    private void get(
+            AccessPlan.Served plan, ReadPlan.GetItem get, String spec, MethodSpec.Builder method, Call call) {
+        constant(spec, Runtime.GET_SPEC, getSpec(plan, false));
+        ItemType item = get.target().type();
+        KeyText text = new KeyText(scope, item);
+        CodeBlock.Builder key = CodeBlock.builder()
+                .add(
+                        "$T.of($S, $S, $L)",
+                        Runtime.ITEM_KEY,
+                        item.name(),
+                        get.partition().key().name(),
+                        key(get.partition(), text, call));
+        get.sort()
+                .ifPresent(s ->
+                        key.add(".sort($S, $L)", s.key().name(), key(s, text, call)));
+        if (plan.pattern().kind() == AccessPattern.Kind.EXISTS) {
+            method.addStatement("return $N.exists(this.table, $L)", spec, key.build());
+        } else {
+            method.addStatement("return $N.one(this.table, $L, $L)", spec, key.build(), readers.of(plan));
+        }
+    }
+
+    private static CodeBlock key(BoundKey key, KeyText text, Call call) {
+        return key.key().type() == KeyAttribute.Type.S
+                ? text.of(key, call::argument)
+                : call.value(((BoundKey.Value) key.parts().get(0)).operand());
+    }
+
+    private void batch(AccessPlan.Served plan, ReadPlan.BatchGet batch, String spec, MethodSpec.Builder method) {
+        constant(spec, Runtime.GET_SPEC, getSpec(plan, true));
+        ItemType item = batch.target().type();
+        AttributeNames names = scope.names().attributes(item);
+        ClassName key = scope.names().of(item, ModelNames.Role.KEY);
+        CodeBlock parts = item.identity().stream()
+                .map(a -> CodeBlock.of("key.$N()", names.component(a)))
+                .collect(CodeBlock.joining(", "));
+        method.addParameter(ParameterizedTypeName.get(Jdk.COLLECTION, key), "keys");
+        method.addStatement(
+                "$T all = new $T<>(keys.size())",
+                ParameterizedTypeName.get(Jdk.LIST, Runtime.ITEM_KEY),
+                Jdk.ARRAY_LIST);
+        method.beginControlFlow("for ($T key : keys)", key);
+        method.addStatement("all.add($T.item($L))", scope.names().of(item, ModelNames.Role.KEYS), parts);
+        method.endControlFlow();
+        method.addStatement("return $N.many(this.table, all, $L)", spec, readers.of(plan));
+    }
+
+    private void query(
+            AccessPlan.Served plan, ReadPlan.Query query, String spec, MethodSpec.Builder method, Call call) {
+        QueryCode code = new QueryCode(scope, plan.pattern().owner(), query, call);
+        constant(spec, Runtime.QUERY_SPEC, querySpec(plan, query, code));
+        String terminal = switch (plan.pattern().kind()) {
+            case EXISTS -> "exists";
+            case FIRST -> "first";
+            case GET, GET_MANY -> "unique";
+            case QUERY -> "results";
+        };
+        method.addStatement(
+                "return $N.on(this.table)$L\n.$L($L)", spec, code.values(), terminal, readers.of(plan));
+    }
+
+    private static CodeBlock querySpec(AccessPlan.Served plan, ReadPlan.Query query, QueryCode code) {
+        CodeBlock.Builder spec =
+                CodeBlock.builder().add("$T.named($S)", Runtime.QUERY_SPEC, plan.pattern().name());
+        if (query.location() instanceof Location.Secondary secondary) {
+            spec.add("\n.index($S)", secondary.index().name());
+        }
+        spec.add("\n.names($L)", strings(code.names()));
+        spec.add("\n.keyCondition($S)", code.keyCondition());
+        if (!code.filter().isEmpty()) {
+            spec.add("\n.filter($S)", code.filter());
+        }
+        if (!plan.pattern().options().returns().isEmpty()) {
+            spec.add("\n.project($L)", strings(projected(plan)));
+        }
+        if (query.reading().backward()) {
+            spec.add("\n.descending()");
+        }
+        if (query.strong()) {
+            spec.add("\n.consistent()");
+        }
+        query.reading().page().ifPresent(p -> spec.add("\n.pageSize($L)", p));
+        return spec.add("\n.cursorKeys($L)", strings(cursorKeys(query.location())))
+                .add("\n.build()")
+                .build();
+    }
+
+    private static Set<String> projected(AccessPlan.Served plan) {
+        Set<String> stored = new LinkedHashSet<>();
+        for (AccessPlan.Result result : plan.results()) {
+            List<Attribute> held = result.attributes().stream()
+                    .filter(a -> !result.fromKeys().contains(a))
+                    .toList();
+            held.forEach(a -> stored.add(a.storedName()));
+        }
+        return stored;
+    }
+
+    private static Set<String> cursorKeys(Location location) {
+        Set<String> keys = new LinkedHashSet<>();
+        keys.add(location.table().partitionKey().name());
+        location.table().sortKey().ifPresent(k -> keys.add(k.name()));
+        keys.add(location.partitionKey().name());
+        location.sortKey().ifPresent(k -> keys.add(k.name()));
+        return keys;
+    }
+
+    private static CodeBlock strings(Iterable<String> texts) {
+        CodeBlock.Builder out = CodeBlock.builder();
+        String separator = "";
+        for (String text : texts) {
+            out.add("$L$S", separator, text);
+            separator = ", ";
+        }
+        return out.build();
+    }
+}

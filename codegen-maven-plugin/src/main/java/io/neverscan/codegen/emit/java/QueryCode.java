@@ -1,0 +1,262 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.CodeBlock;
+import io.neverscan.dsl.model.AttributeType;
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyAttribute;
+import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Predicate;
+import io.neverscan.dsl.model.Scalar;
+import io.neverscan.dsl.model.Segment;
+import io.neverscan.dsl.plan.BoundKey;
+import io.neverscan.dsl.plan.ReadPlan;
+import io.neverscan.dsl.plan.SortCondition;
+import io.neverscan.runtime.key.KeyRange;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Key condition and filter of one Query: texts over positional names and values, and the calls that give the values in
+ * the order of their positions.
+ */
+final class QueryCode {
+    private final Call call;
+    private final KeyText text;
+    private final CodecConstants codecs;
+    private final List<String> names = new ArrayList<>();
+    private final CodeBlock.Builder values = CodeBlock.builder();
+    private int next;
+    private String keyCondition;
+    private String filter = "";
+
+    QueryCode(Scope scope, ItemType owner, ReadPlan.Query plan, Call call) {
+        this.call = call;
+        this.text = new KeyText(scope, plan.targets().stream().map(ReadPlan.Placed::type).toList());
+        this.codecs = SchemaEmitter.codecs(scope, owner);
+        this.keyCondition = name(plan.location().partitionKey().name()) + " = " + value(key(plan.partition()));
+        plan.location().sortKey().ifPresent(k -> sort(name(k.name(), plan.sort()), plan.sort()));
+        plan.reading().filter().ifPresent(f -> filter = predicate(f));
+    }
+
+    /** The attributes behind the positional names. */
+    List<String> names() {
+        return names;
+    }
+
+    String keyCondition() {
+        return keyCondition;
+    }
+
+    /** The filter's text, empty if there is none. */
+    String filter() {
+        return filter;
+    }
+
+    /** Chained calls that give the values. */
+    CodeBlock values() {
+        return values.build();
+    }
+
+    private String name(String attribute) {
+        if (!names.contains(attribute)) {
+            names.add(attribute);
+        }
+        return "#n" + names.indexOf(attribute);
+    }
+
+    /** No name for a sort key that no condition speaks of: the service refuses unused names. */
+    private String name(String attribute, SortCondition sort) {
+        return sort instanceof SortCondition.None ? "" : name(attribute);
+    }
+
+    private String value(CodeBlock argument) {
+        values.add("\n.value($L)", argument);
+        return ":v" + next++;
+    }
+
+    private String range(CodeBlock lower, CodeBlock upper) {
+        values.add("\n.range($L, $L)", lower, upper);
+        next += 2;
+        return ":v" + (next - 2) + " AND :v" + (next - 1);
+    }
+
+    private CodeBlock key(BoundKey key) {
+        if (key.key().type() == KeyAttribute.Type.S) {
+            return text.of(key, call::argument);
+        }
+        return call.value(((BoundKey.Value) key.parts().get(0)).operand());
+    }
+
+    private void sort(String name, SortCondition sort) {
+        if (sort instanceof SortCondition.Equal equal) {
+            and(name + " = " + value(key(equal.key())));
+        } else if (sort instanceof SortCondition.Prefix prefix) {
+            and("begins_with(" + name + ", " + value(key(prefix.prefix())) + ")");
+        } else if (sort instanceof SortCondition.TextPrefix start) {
+            CodeBlock front = text.of(start.prefix(), call::argument);
+            CodeBlock rest = text.operand(start.component(), start.start(), call::argument);
+            and("begins_with(" + name + ", " + value(front.isEmpty() ? rest : CodeBlock.of("$L + $L", front, rest))
+                    + ")");
+        } else if (sort instanceof SortCondition.Range range) {
+            range(name, range);
+        } else if (sort instanceof SortCondition.Native plain) {
+            comparison(name, plain);
+        }
+    }
+
+    private void and(String condition) {
+        keyCondition = keyCondition + " AND " + condition;
+    }
+
+    private void range(String name, SortCondition.Range range) {
+        boolean open = range.prefix().isEmpty();
+        CodeBlock prefix = open ? CodeBlock.of("$S", "") : text.of(range.prefix(), call::argument);
+        if (open && range.upper().isEmpty()) {
+            and(name + " >= " + value(lower(range, prefix)));
+        } else if (open && range.lower().isEmpty()) {
+            upTo(name, range, range.upper().orElseThrow());
+        } else {
+            and(name + " BETWEEN " + range(lower(range, prefix), upper(range, prefix)));
+        }
+    }
+
+    /** Text below the value's own is the text of a smaller value, so an excluded bound needs no predecessor here. */
+    private void upTo(String name, SortCondition.Range range, SortCondition.Bound upper) {
+        CodeBlock prefix = CodeBlock.of("$S", "");
+        and(upper.inclusive()
+                ? name + " <= " + value(upper(range, prefix))
+                : name + " < " + value(encoded(range.component(), upper)));
+    }
+
+    private CodeBlock lower(SortCondition.Range range, CodeBlock prefix) {
+        if (range.lower().isEmpty()) {
+            return CodeBlock.of("$T.fromStart($L)", Runtime.KEY_RANGE, prefix);
+        }
+        SortCondition.Bound bound = range.lower().get();
+        CodeBlock encoded = encoded(range.component(), bound);
+        return bound.inclusive()
+                ? CodeBlock.of("$T.atLeast($L, $L)", Runtime.KEY_RANGE, prefix, encoded)
+                : CodeBlock.of("$T.above($L, $L, $L)", Runtime.KEY_RANGE, prefix, encoded, terminator(range));
+    }
+
+    private CodeBlock upper(SortCondition.Range range, CodeBlock prefix) {
+        if (range.upper().isEmpty()) {
+            return CodeBlock.of("$T.toEnd($L)", Runtime.KEY_RANGE, prefix);
+        }
+        SortCondition.Bound bound = range.upper().get();
+        CodeBlock encoded = encoded(range.component(), bound);
+        return bound.inclusive()
+                ? CodeBlock.of("$T.atMost($L, $L, $L)", Runtime.KEY_RANGE, prefix, encoded, terminator(range))
+                : CodeBlock.of(
+                        "$T.below($L, $L.format(), $L, $L)",
+                        Runtime.KEY_RANGE,
+                        prefix,
+                        text.part(range.component()),
+                        encoded,
+                        terminator(range));
+    }
+
+    private CodeBlock encoded(Segment.Component component, SortCondition.Bound bound) {
+        return text.operand(component, bound.operand(), call::argument);
+    }
+
+    private static CodeBlock terminator(SortCondition.Range range) {
+        return range.terminator() == KeyRange.END
+                ? CodeBlock.of("$T.END", Runtime.KEY_RANGE)
+                : CodeBlock.of("'$L'", escaped(range.terminator()));
+    }
+
+    private static String escaped(char c) {
+        return switch (c) {
+            case '\'' -> "\\'";
+            case '\\' -> "\\\\";
+            default -> Character.toString(c);
+        };
+    }
+
+    private void comparison(String name, SortCondition.Native plain) {
+        List<CodeBlock> operands =
+                plain.operands().stream().map(o -> nativeValue(plain.component(), o)).toList();
+        switch (plain.comparison()) {
+            case BETWEEN -> and(name + " BETWEEN " + range(operands.get(0), operands.get(1)));
+            case BEGINS_WITH -> and("begins_with(" + name + ", " + value(operands.get(0)) + ")");
+            default -> and(name + " " + plain.comparison().symbol() + " " + value(operands.get(0)));
+        }
+    }
+
+    private CodeBlock nativeValue(Segment.Component component, Operand operand) {
+        return component.encoding().format().isPresent()
+                ? text.operand(component, operand, call::argument)
+                : call.value(operand);
+    }
+
+    private String predicate(Predicate predicate) {
+        if (predicate instanceof Predicate.And and) {
+            return joined(and.parts(), " AND ");
+        }
+        if (predicate instanceof Predicate.Or or) {
+            return joined(or.parts(), " OR ");
+        }
+        if (predicate instanceof Predicate.Not not) {
+            return "NOT " + nested(not.part());
+        }
+        if (predicate instanceof Predicate.Exists exists) {
+            return "attribute_exists(" + name(exists.attribute().storedName()) + ")";
+        }
+        if (predicate instanceof Predicate.Contains contains) {
+            AttributeType type = contains.attribute().type();
+            AttributeType element = type instanceof AttributeType.SetOf set
+                    ? set.element()
+                    : type instanceof AttributeType.ListOf list ? list.element() : type;
+            String name = name(contains.attribute().storedName());
+            return "contains(" + name + ", " + filterValue(element, codecs.values().codec(element), contains.operand())
+                    + ")";
+        }
+        if (predicate instanceof Predicate.In in) {
+            String name = name(in.attribute().storedName());
+            List<String> list = in.operands().stream()
+                    .map(o -> filterValue(in.attribute().type(), codecs.of(in.attribute()), o))
+                    .toList();
+            return name + " IN (" + String.join(", ", list) + ")";
+        }
+        return compare((Predicate.Compare) predicate);
+    }
+
+    private String compare(Predicate.Compare compare) {
+        String name = name(compare.attribute().storedName());
+        List<String> operands = compare.operands().stream()
+                .map(o -> filterValue(compare.attribute().type(), codecs.of(compare.attribute()), o))
+                .toList();
+        if (compare.comparison() == Comparison.BETWEEN) {
+            return name + " BETWEEN " + operands.get(0) + " AND " + operands.get(1);
+        }
+        return compare.comparison() == Comparison.BEGINS_WITH
+                ? "begins_with(" + name + ", " + operands.get(0) + ")"
+                : name + " " + compare.comparison().symbol() + " " + operands.get(0);
+    }
+
+    private String joined(List<Predicate> parts, String word) {
+        return String.join(word, parts.stream().map(this::nested).toList());
+    }
+
+    private String nested(Predicate part) {
+        boolean simple = !(part instanceof Predicate.And) && !(part instanceof Predicate.Or);
+        return simple ? predicate(part) : "(" + predicate(part) + ")";
+    }
+
+    private String filterValue(AttributeType type, CodeBlock codec, Operand operand) {
+        boolean constant = operand instanceof Operand.Constant;
+        boolean direct = type == Scalar.STRING
+                || type == Scalar.ULID
+                || type == Scalar.INT
+                || type == Scalar.LONG
+                || type == Scalar.COUNTER
+                || type == Scalar.DECIMAL;
+        if (constant && ((Operand.Constant) operand).value() instanceof Boolean) {
+            return value(CodeBlock.of("$L, $T.BOOLEAN", call.value(operand), Runtime.CODECS));
+        }
+        // A constant is stored text or a number already: a code, a date as it is written.
+        return value(direct || constant ? call.value(operand) : CodeBlock.of("$L, $L", call.value(operand), codec));
+    }
+}

@@ -1,0 +1,194 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.AttributeType;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Scalar;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The methods of an update builder. */
+final class UpdateMethods {
+    private final Scope scope;
+    private final ItemType item;
+    private final AttributeNames names;
+    private final ClassName update;
+    private final CodecConstants codecs;
+    private final NameAllocator methods = new NameAllocator();
+    private final UpdateKeys keys;
+
+    UpdateMethods(Scope scope, ItemType item) {
+        this.scope = scope;
+        this.item = item;
+        this.names = scope.names().attributes(item);
+        this.update = scope.names().of(item, ModelNames.Role.UPDATE);
+        this.codecs = SchemaEmitter.codecs(scope, item);
+        this.keys = new UpdateKeys(scope, item);
+        List.of("execute", "update", "expectVersion").forEach(methods::newName);
+    }
+
+    void addTo(TypeSpec.Builder out, Attribute attribute) {
+        List<Updates.Recomputed> recomputed = Updates.recomputed(scope, item, attribute);
+        if (attribute.type() != Scalar.COUNTER) {
+            out.addMethod(setter(attribute, recomputed));
+        }
+        if (attribute.type() instanceof AttributeType.SetOf set) {
+            out.addMethod(elements(attribute, set.element(), "add"));
+            out.addMethod(elements(attribute, set.element(), "remove"));
+        } else if (Types.isNullable(attribute)) {
+            out.addMethod(remove(attribute, recomputed));
+        }
+        boolean free = recomputed.isEmpty();
+        if (free && attribute.type() instanceof AttributeType.ListOf) {
+            out.addMethod(append(attribute));
+        }
+        if (free && isSummable(attribute)) {
+            out.addMethod(add(attribute));
+        }
+    }
+
+    private static boolean isSummable(Attribute attribute) {
+        return attribute.type() == Scalar.COUNTER
+                || attribute.type() == Scalar.INT
+                || attribute.type() == Scalar.LONG
+                || attribute.type() == Scalar.DECIMAL;
+    }
+
+    private MethodSpec.Builder method(String name, String sentence) {
+        return MethodSpec.methodBuilder(methods.newName(name))
+                .addJavadoc("$L\n\n", sentence)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(update);
+    }
+
+    private static String code(Attribute attribute) {
+        return Docs.code(attribute.name());
+    }
+
+    private MethodSpec setter(Attribute attribute, List<Updates.Recomputed> recomputed) {
+        String name = names.component(attribute);
+        List<Attribute> witnesses = Updates.witnesses(item, recomputed, attribute);
+        MethodSpec.Builder method = method(name, "Sets " + code(attribute) + keys.sentence(recomputed));
+        boolean nullable = Types.isNullable(attribute);
+        method.addJavadoc("@param $L the new value$L\n", name, nullable ? "; null removes it" : "");
+        method.addParameter(scope.types().component(attribute), name);
+        for (Attribute witness : witnesses) {
+            Attribute effective = scope.items().effective(item, witness);
+            method.addParameter(scope.types().component(effective), names.component(witness));
+            method.addJavadoc(
+                    "@param $L the value that $L has after this update\n", names.component(witness), code(witness));
+        }
+        method.addJavadoc("@return this\n");
+        if (!nullable && !scope.types().component(attribute).isPrimitive()) {
+            method.addStatement(
+                    "$T.requireNonNull($N, $S)",
+                    Jdk.OBJECTS,
+                    name,
+                    item.name() + "." + attribute.name() + " is required");
+        }
+        method.addCode(keys.value(attribute, codecs));
+        for (Attribute witness : witnesses) {
+            Attribute effective = scope.items().effective(item, witness);
+            method.addStatement("this.update.expect().$L", writing(effective));
+        }
+        recomputed.forEach(r -> method.addCode(keys.recompute(r)));
+        return method.addStatement("return this").build();
+    }
+
+    private CodeBlock writing(Attribute attribute) {
+        CodeBlock value = CodeBlock.of("$N", names.component(attribute));
+        return Values.writing(attribute, value, codecs.of(attribute), codecs.isTtl(attribute));
+    }
+
+    private MethodSpec remove(Attribute attribute, List<Updates.Recomputed> recomputed) {
+        MethodSpec.Builder method = method(
+                        "remove" + names.suffix(attribute), "Removes " + code(attribute) + keys.leaving(recomputed))
+                .addJavadoc("@return this\n")
+                .addStatement("this.update.remove($S)", attribute.storedName());
+        List<String> removed = new ArrayList<>();
+        for (Updates.Recomputed one : recomputed) {
+            for (KeyTemplate template : one.templates()) {
+                if (!removed.contains(template.key().name())) {
+                    removed.add(template.key().name());
+                    method.addStatement("this.update.remove($S)", template.key().name());
+                }
+            }
+        }
+        return method.addStatement("return this").build();
+    }
+
+    private MethodSpec elements(Attribute attribute, AttributeType element, String verb) {
+        String name = names.component(attribute);
+        TypeName type = scope.types().boxed(element);
+        String what = verb.equals("add") ? "Adds elements to " : "Takes elements out of ";
+        return method(verb + names.suffix(attribute), what + code(attribute) + "; none change nothing.")
+                .addJavadoc("@param $L the elements\n@return this\n", name)
+                .addParameter(ArrayTypeName.of(type), name)
+                .varargs()
+                .addStatement(
+                        "this.update.$L($S, new $T<>($T.of($N)), $L)",
+                        verb.equals("add") ? "addElements" : "removeElements",
+                        attribute.storedName(),
+                        Jdk.LINKED_HASH_SET,
+                        Jdk.LIST,
+                        name,
+                        codecs.of(attribute))
+                .addStatement("return this")
+                .build();
+    }
+
+    private MethodSpec append(Attribute attribute) {
+        String name = names.component(attribute);
+        TypeName element =
+                scope.types().boxed(((AttributeType.ListOf) attribute.type()).element());
+        return method("append" + names.suffix(attribute), "Adds elements to the end of " + code(attribute) + ".")
+                .addJavadoc("@param $L the elements\n@return this\n", name)
+                .addParameter(ParameterizedTypeName.get(Jdk.LIST, element), name)
+                .addStatement("this.update.append($S, $N, $L)", attribute.storedName(), name, codecs.of(attribute))
+                .addStatement("return this")
+                .build();
+    }
+
+    private MethodSpec add(Attribute attribute) {
+        String name = names.component(attribute);
+        TypeName type = attribute.type() == Scalar.DECIMAL ? scope.types().plain(attribute.type()) : TypeName.LONG;
+        return method("add" + names.suffix(attribute), "Adds to " + code(attribute) + "; an absent one counts as 0.")
+                .addJavadoc("@param $L what to add, negative to subtract\n@return this\n", name)
+                .addParameter(type, name)
+                .addStatement("this.update.add($S, $N)", attribute.storedName(), name)
+                .addStatement("return this")
+                .build();
+    }
+
+    void addTerminals(TypeSpec.Builder out) {
+        ClassName record = scope.names().type(item);
+        item.traits().version().ifPresent(v -> out.addMethod(MethodSpec.methodBuilder("expectVersion")
+                .addJavadoc("The update applies only to the version that was read.\n\n")
+                .addJavadoc("@param version that version\n@return this\n")
+                .addModifiers(Modifier.PUBLIC)
+                .returns(update)
+                .addParameter(TypeName.LONG, "version")
+                .addStatement("this.update.expectVersion(version)")
+                .addStatement("return this")
+                .build()));
+        out.addMethod(MethodSpec.methodBuilder("execute")
+                .addJavadoc("Makes the update.\n\n@return the item as it is stored now\n")
+                .addJavadoc("@throws $T if nothing was named\n", IllegalStateException.class)
+                .addJavadoc("@throws $T if there is no such item\n", Runtime.NOT_FOUND)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(record)
+                .addCode(keys.stamped())
+                .addStatement("return this.update.execute()")
+                .build());
+    }
+}

@@ -1,0 +1,157 @@
+package io.neverscan.dsl.resolve;
+
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
+import io.neverscan.dsl.expression.Expression;
+import io.neverscan.dsl.expression.ExpressionParser;
+import io.neverscan.dsl.expression.Parameters;
+import io.neverscan.dsl.expression.ParsedExpression;
+import io.neverscan.dsl.expression.Scope;
+import io.neverscan.dsl.expression.Typing;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.Predicate;
+import io.neverscan.dsl.source.SourceText;
+import io.neverscan.dsl.syntax.PatternSyntax;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Access patterns. */
+final class PatternResolver {
+    private final Context context;
+    private final Map<String, ItemType> items;
+
+    PatternResolver(Context context, Map<String, ItemType> items) {
+        this.context = context;
+        this.items = items;
+    }
+
+    /** One pattern; empty if something in it is wrong, or if a type it returns has failed. */
+    Optional<AccessPattern> pattern(PatternSyntax syntax) {
+        checkName(syntax.name());
+        Optional<List<ItemType>> types = types(syntax.targets());
+        if (types.isEmpty()) {
+            return Optional.empty();
+        }
+        int before = context.findings().size();
+        AccessPattern.Kind kind = kind(syntax.kind());
+        Scope scope = new Scope(types.get(), context.findings());
+        Parameters parameters = new Parameters(context.findings());
+        Typing typing = new Typing(scope, parameters);
+        WhereResolver where = new WhereResolver(context, scope, parameters, typing);
+        where.resolve(syntax.conditions());
+        if (isByKey(kind)) {
+            byKey(syntax, types.get().get(0), where, before);
+        }
+        Optional<Predicate> filter = syntax.conditions().filter().flatMap(f -> filter(f, typing));
+        OrderResolver orders = new OrderResolver(context, scope);
+        List<AccessPattern.Order> order = orders.order(syntax.order());
+        List<Attribute> returns = orders.names(syntax.options().returns());
+        if (context.findings().size() != before) {
+            return Optional.empty();
+        }
+        OptionalInt page = syntax.options().page().stream()
+                .mapToInt(p -> Integer.parseInt(p.value()))
+                .findFirst();
+        return Optional.of(new AccessPattern(
+                syntax.name().value(),
+                kind,
+                types.get().stream()
+                        .map(t -> new AccessPattern.Target(t, where.of(t)))
+                        .toList(),
+                filter,
+                order,
+                new AccessPattern.Options(page, syntax.options().strong(), returns),
+                parameters.list(),
+                syntax.description().map(SourceText::value),
+                syntax.name().span()));
+    }
+
+    private static AccessPattern.Kind kind(SourceText kind) {
+        return switch (kind.value()) {
+            case "get" -> AccessPattern.Kind.GET;
+            case "getMany" -> AccessPattern.Kind.GET_MANY;
+            case "first" -> AccessPattern.Kind.FIRST;
+            case "exists" -> AccessPattern.Kind.EXISTS;
+            default -> AccessPattern.Kind.QUERY;
+        };
+    }
+
+    private static boolean isByKey(AccessPattern.Kind kind) {
+        return kind == AccessPattern.Kind.GET
+                || kind == AccessPattern.Kind.GET_MANY
+                || kind == AccessPattern.Kind.EXISTS;
+    }
+
+    private void checkName(SourceText name) {
+        String text = name.value();
+        if (!Identifiers.isWord(text) || Identifiers.isKeyword(text)) {
+            context.report(Code.ILLEGAL_NAME, name.span(), "`" + text + "` cannot be the name of a Java method");
+        } else if (Identifiers.isTakenMethod(text)) {
+            context.report(Diagnostic.at(
+                            Code.ILLEGAL_NAME, name.span(), "`" + text + "` is a method of every generated repository")
+                    .note("taken are create, put, get, update, delete and the methods of java.lang.Object"));
+        }
+    }
+
+    private Optional<List<ItemType>> types(List<SourceText> targets) {
+        Map<String, SourceText> seen = new LinkedHashMap<>();
+        List<ItemType> types = new ArrayList<>();
+        for (SourceText target : targets) {
+            SourceText first = seen.putIfAbsent(target.value(), target);
+            ItemType type = items.get(target.value());
+            if (first != null) {
+                context.duplicate("`" + target.value() + "` is asked for twice", target.span(), first.span());
+            } else if (type == null) {
+                String message = "the model has no entity or edge `" + target.value() + "`";
+                context.unknown(target, message, items.keySet());
+            } else {
+                types.add(type);
+            }
+        }
+        return types.size() == targets.size() ? Optional.of(types) : Optional.empty();
+    }
+
+    /** A read by key: without {@code where} every identity attribute is passed; with it, all must be given. */
+    private void byKey(PatternSyntax syntax, ItemType type, WhereResolver where, int before) {
+        PatternSyntax.Conditions conditions = syntax.conditions();
+        if (conditions.names().isEmpty() && conditions.where().isEmpty()) {
+            type.identity().forEach(a -> where.equal(type, a, syntax.kind().span()));
+            return;
+        }
+        if (context.findings().size() != before) {
+            return;
+        }
+        List<String> missing = type.identity().stream()
+                .filter(a -> where.of(type).stream()
+                        .noneMatch(c -> c.attribute().equals(a) && c.comparison() == Comparison.EQ))
+                .map(Attribute::name)
+                .toList();
+        if (!missing.isEmpty()) {
+            String names = "`" + String.join("`, `", missing) + "`";
+            context.report(Diagnostic.at(
+                            Code.GET_NEEDS_FULL_KEY,
+                            conditions
+                                    .where()
+                                    .map(SourceText::span)
+                                    .orElse(syntax.kind().span()),
+                            "`" + syntax.kind().value() + "` needs the whole key of `" + type.name() + "`, but " + names
+                                    + (missing.size() == 1 ? " is not given" : " are not given"))
+                    .help(Help.advice("leave `where` out to pass the whole key, or use `first` to read by an index")));
+        }
+    }
+
+    private Optional<Predicate> filter(SourceText filter, Typing typing) {
+        ParsedExpression parsed = ExpressionParser.parse(filter);
+        parsed.finding().ifPresent(context::report);
+        Optional<Expression> expression = parsed.expression();
+        return expression.flatMap(typing::filter);
+    }
+}

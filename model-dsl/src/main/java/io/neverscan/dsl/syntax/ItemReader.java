@@ -1,0 +1,65 @@
+package io.neverscan.dsl.syntax;
+
+import io.neverscan.dsl.source.SourceText;
+import java.util.List;
+import java.util.Optional;
+
+/** Entities and edges out of checked mappings. */
+final class ItemReader {
+    private static final List<String> TRAITS = List.of("version", "created", "updated", "ttl");
+
+    private ItemReader() {}
+
+    static EntitySyntax entity(YamlNode.Entry entry) {
+        Fields fields = Fields.of(entry.value());
+        return new EntitySyntax(item(entry.key(), fields), fields.texts("id"));
+    }
+
+    static EdgeSyntax edge(YamlNode.Entry entry) {
+        Fields fields = Fields.of(entry.value());
+        Optional<Fields> counters = fields.node("counters").map(Fields::of);
+        return new EdgeSyntax(
+                item(entry.key(), fields),
+                end(fields, "from"),
+                end(fields, "to"),
+                fields.node("inverse").map(ItemReader::inverse),
+                counters.flatMap(c -> c.text("from")),
+                counters.flatMap(c -> c.text("to")));
+    }
+
+    private static EdgeSyntax.End end(Fields fields, String key) {
+        YamlNode.Entry only = fields.entries(key).get(0);
+        return new EdgeSyntax.End(only.key(), Fields.texts(only.value()));
+    }
+
+    private static EdgeSyntax.Inverse inverse(YamlNode node) {
+        Fields fields = Fields.of(node);
+        Optional<SourceText> mirror = fields.key("mirror");
+        SourceText way = Fields.text(node)
+                .or(() -> fields.text("index"))
+                .or(() -> mirror)
+                .orElseThrow();
+        return new EdgeSyntax.Inverse(
+                way,
+                mirror.isPresent() || way.value().equals("mirror"),
+                new TemplatesSyntax(fields.text("partition"), fields.text("sort"), way.span()));
+    }
+
+    private static ItemSyntax item(SourceText name, Fields fields) {
+        return new ItemSyntax(
+                name,
+                fields.text("description"),
+                fields.text("table"),
+                fields.key("key").map(k -> templates(k, fields.node("key").orElseThrow())),
+                AttributeReader.attributes(fields, "attributes"),
+                fields.entries("indexes").stream()
+                        .map(e -> new ItemSyntax.IndexTemplates(e.key(), templates(e.key(), e.value())))
+                        .toList(),
+                fields.byKey(TRAITS));
+    }
+
+    private static TemplatesSyntax templates(SourceText key, YamlNode node) {
+        Fields fields = Fields.of(node);
+        return new TemplatesSyntax(fields.text("partition"), fields.text("sort"), key.span());
+    }
+}

@@ -1,0 +1,38 @@
+package io.neverscan.dsl.syntax;
+
+import io.neverscan.dsl.source.SourceText;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One file of a model. Entries with findings are left out, only their names are kept.
+ *
+ * @param name name of the model
+ * @param packageName Java package
+ * @param description what it is about
+ * @param tables its tables
+ * @param types its types
+ * @param entities its entities
+ * @param edges its edges
+ * @param patterns its access patterns
+ * @param unread what could not be read
+ */
+public record ModelSyntax(
+        SourceText name,
+        Optional<SourceText> packageName,
+        Optional<SourceText> description,
+        List<TableSyntax> tables,
+        List<TypeSyntax> types,
+        List<EntitySyntax> entities,
+        List<EdgeSyntax> edges,
+        List<PatternSyntax> patterns,
+        Unread unread) {
+    /**
+     * What could not be read.
+     *
+     * @param names names of entries with findings
+     * @param scans access patterns that ask for a Scan, by the key that says so
+     * @param sections whether a whole section could not be read, so that more names may be declared than are known
+     */
+    public record Unread(List<SourceText> names, List<SourceText> scans, boolean sections) {}
+}

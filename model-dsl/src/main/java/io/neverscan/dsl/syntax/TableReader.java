@@ -1,0 +1,41 @@
+package io.neverscan.dsl.syntax;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Tables out of checked mappings. */
+final class TableReader {
+    private TableReader() {}
+
+    static TableSyntax table(YamlNode.Entry entry) {
+        Fields fields = Fields.of(entry.value());
+        return new TableSyntax(
+                entry.key(),
+                keyAttribute(fields, "partitionKey").orElseThrow(),
+                keyAttribute(fields, "sortKey"),
+                fields.entries("indexes").stream().map(TableReader::index).toList(),
+                fields.text("typeAttribute"),
+                fields.is("keyEncoding", "raw"));
+    }
+
+    private static IndexSyntax index(YamlNode.Entry entry) {
+        Fields fields = Fields.of(entry.value());
+        boolean list = fields.node("projection")
+                .map(YamlNode.Sequence.class::isInstance)
+                .orElse(false);
+        return new IndexSyntax(
+                entry.key(),
+                keyAttribute(fields, "partitionKey"),
+                keyAttribute(fields, "sortKey"),
+                fields.text("projection"),
+                list ? fields.texts("projection") : List.of());
+    }
+
+    private static Optional<KeyAttributeSyntax> keyAttribute(Fields fields, String key) {
+        return fields.node(key).map(node -> {
+            Fields longForm = Fields.of(node);
+            return new KeyAttributeSyntax(
+                    Fields.text(node).or(() -> longForm.text("name")).orElseThrow(), longForm.text("type"));
+        });
+    }
+}

@@ -1,0 +1,14 @@
+package io.neverscan.dsl.syntax;
+
+import io.neverscan.dsl.source.SourceText;
+import io.neverscan.dsl.source.Span;
+import java.util.Optional;
+
+/**
+ * Key templates for a table or index.
+ *
+ * @param partition template of the partition key
+ * @param sort template of the sort key
+ * @param span where the pair is named
+ */
+public record TemplatesSyntax(Optional<SourceText> partition, Optional<SourceText> sort, Span span) {}

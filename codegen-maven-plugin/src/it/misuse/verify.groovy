@@ -1,0 +1,41 @@
+import io.neverscan.maven.Scenario
+import static io.neverscan.maven.Scenario.check
+
+def scenario = new Scenario(basedir, localRepositoryPath)
+def log = scenario.text('build.log')
+def builds = log.split('Scanning for projects').drop(1)
+check(builds.size() == 7, "7 builds, not ${builds.size()}")
+def (unservable, mistakes, strict, lenient, badFailOn, missing, skipped) = builds
+
+check(!(log =~ /(?m)^\s+at [\w.$]+\(/), 'a stack trace for a mistake of the user')
+check(!log.contains('Exception'), 'an exception for a mistake of the user')
+
+check(unservable.contains('[ERROR] src/unservable/shop.yaml:12:3: error[NS0301] pk-unbound: '), 'line for tools')
+check(unservable.contains('  --> src/unservable/shop.yaml:12:3'), 'form for people')
+check(unservable.contains('[ERROR] 1 error\n  1 x NS0301 pk-unbound'), 'count per code')
+
+check(mistakes.contains('[ERROR] src/mistakes/shop.yaml:8:47: error[NS0204] unknown-type: '), 'unknown type')
+check(mistakes.contains('[ERROR] src/mistakes/shop.yaml:11:17: error[NS0201] unknown-name: '), 'unknown name')
+check(mistakes.contains('[ERROR] src/mistakes/tabs.yaml:4:1: error[NS0101] yaml-syntax: '), 'tab')
+check(mistakes.contains('[ERROR] 3 errors\n'), 'all findings in one run')
+
+check(strict.contains('[WARNING] src/warning/shop.yaml:10:7: warning[NS0408] unused-index: '), 'warning')
+check(strict.contains('BUILD FAILURE'), 'failOn=warning')
+check(lenient.contains('[WARNING] src/warning/shop.yaml:10:7: warning[NS0408] unused-index: '), 'warning')
+check(lenient.contains('Models are sound: '), 'failOn=error')
+
+check(badFailOn.contains('neverscan.failOn is `warn`; allowed are: error, warning'), 'allowed values')
+check(missing.contains('there is no directory src/mising with models'), 'missing directory')
+check(skipped.contains('Skipped, as neverscan.skip is set'), 'skip')
+check(!skipped.contains('error['), 'skip does not look at models')
+
+// what an earlier sound build generated is kept while the models are wrong, and warnings come back without a compiler
+def again = scenario.build('generate-sources', '-Dneverscan.sourceDirectory=src/warning')
+check(again.contains('Up to date: '), 'kept by failing and skipped builds')
+check(again.contains('[WARNING] src/warning/shop.yaml:10:7: warning[NS0408] unused-index: '), 'warning of earlier run')
+
+// an empty directory is not an error: the last model may have been deleted
+scenario.file('src/nothing').toFile().mkdirs()
+def empty = scenario.build('generate-sources', '-Dneverscan.sourceDirectory=src/nothing')
+check(empty.contains('[WARNING] No models: no file in src/nothing matches'), 'empty directory')
+check(!scenario.has('target/generated-sources/neverscan/com'), 'stale files of the deleted model')

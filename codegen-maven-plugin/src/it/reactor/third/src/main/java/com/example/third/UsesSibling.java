@@ -1,0 +1,5 @@
+package com.example.third;
+
+final class UsesSibling {
+    private com.example.first.Order order;
+}

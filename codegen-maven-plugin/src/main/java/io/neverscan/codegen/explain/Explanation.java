@@ -1,0 +1,63 @@
+package io.neverscan.codegen.explain;
+
+import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.plan.AccessPlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Answers the question how a pattern, or every pattern, is read. */
+public final class Explanation {
+    private final List<CompiledModel> models;
+
+    /**
+     * Creates an answerer.
+     *
+     * @param models the models that there are
+     */
+    public Explanation(List<CompiledModel> models) {
+        this.models = List.copyOf(models);
+    }
+
+    /**
+     * All plans.
+     *
+     * @return text of several lines
+     */
+    public String all() {
+        return models.stream().map(PlanText::of).collect(Collectors.joining("\n"));
+    }
+
+    /**
+     * The plans of one pattern.
+     *
+     * @param name name of the pattern, or {@code model.pattern}
+     * @return text of several lines; empty if there is no such pattern
+     */
+    public Optional<String> pattern(String name) {
+        List<String> found = new ArrayList<>();
+        for (CompiledModel model : models) {
+            for (AccessPlan plan : model.plans()) {
+                String pattern = plan.pattern().name();
+                if (pattern.equals(name) || (model.model().name() + "." + pattern).equals(name)) {
+                    found.add(PlanText.of(plan));
+                }
+            }
+        }
+        return found.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", found));
+    }
+
+    /**
+     * The names that may be asked for.
+     *
+     * @return names of all patterns, in the order of the models
+     */
+    public List<String> names() {
+        return models.stream()
+                .flatMap(m -> m.plans().stream())
+                .map(p -> p.pattern().name())
+                .distinct()
+                .toList();
+    }
+}

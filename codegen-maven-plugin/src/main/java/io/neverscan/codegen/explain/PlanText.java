@@ -1,0 +1,149 @@
+package io.neverscan.codegen.explain;
+
+import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.KeyAttribute;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Parameter;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.BoundKey;
+import io.neverscan.dsl.plan.ReadPlan;
+import io.neverscan.dsl.plan.Rejection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Plans as text: where a read looks, with which keys, in which order, and why not elsewhere. */
+public final class PlanText {
+    private static final int LABEL = 13;
+
+    private final StringBuilder out = new StringBuilder();
+
+    private PlanText() {}
+
+    /**
+     * All plans of a model.
+     *
+     * @param model the model
+     * @return text of several lines
+     */
+    public static String of(CompiledModel model) {
+        String head = "model " + model.model().name() + ", " + model.plans().size()
+                + (model.plans().size() == 1 ? " access pattern" : " access patterns");
+        return head + "\n\n" + model.plans().stream().map(PlanText::of).collect(Collectors.joining("\n"));
+    }
+
+    /**
+     * One plan.
+     *
+     * @param plan the plan
+     * @return text of several lines
+     */
+    public static String of(AccessPlan plan) {
+        PlanText text = new PlanText();
+        text.pattern(plan.pattern());
+        if (plan instanceof AccessPlan.Served served) {
+            text.read(served.read());
+            text.results(served);
+            text.rejections("not", served.rejections());
+        } else if (plan instanceof AccessPlan.Unservable unservable) {
+            text.line("requests", "none: no key serves it, and a Scan is never generated");
+            text.rejections("tried", unservable.rejections());
+        }
+        return text.out.toString();
+    }
+
+    private void pattern(AccessPattern pattern) {
+        String kind = pattern.kind().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String parameters = pattern.parameters().stream()
+                .map((Parameter p) -> p.name() + ": " + p.type().describe())
+                .collect(Collectors.joining(", "));
+        out.append(pattern.name()).append('(').append(parameters).append(")  ").append(kind);
+        out.append(' ').append(names(pattern)).append('\n');
+        pattern.description().ifPresent(d -> line("", d.strip()));
+        line("declared", pattern.span().location());
+    }
+
+    private static String names(AccessPattern pattern) {
+        return pattern.targets().stream().map(t -> t.type().name()).collect(Collectors.joining(", "));
+    }
+
+    private void read(ReadPlan read) {
+        line("location", place(read.location()));
+        line("requests", read.requests());
+        if (read instanceof ReadPlan.GetItem get) {
+            key(get.partition(), get.sort().map(ConditionText::equal));
+        } else if (read instanceof ReadPlan.BatchGet batch) {
+            line("key", templates(batch.target().placement()));
+        } else if (read instanceof ReadPlan.Query query) {
+            query(query);
+        }
+        line("consistency", read.strong() ? "strong" : "eventual");
+    }
+
+    private void query(ReadPlan.Query query) {
+        Optional<KeyAttribute> sortKey = query.location().sortKey();
+        key(query.partition(), sortKey.flatMap(k -> ConditionText.of(query.sort(), k.name())));
+        for (ReadPlan.Placed target : query.targets()) {
+            line("template", target.type().name() + ": " + templates(target.placement()));
+        }
+        ReadPlan.Reading reading = query.reading();
+        sortKey.ifPresent(k -> line("order", k.name() + (reading.backward() ? " descending" : " ascending")));
+        reading.filter().ifPresent(f -> line("filter", f.span().text() + " (read, then thrown away)"));
+        reading.page().ifPresent(p -> line("page", p + " items"));
+        if (reading.firstOnly()) {
+            line("limit", "the first item only");
+        }
+    }
+
+    private void key(BoundKey partition, Optional<String> sort) {
+        line("key", ConditionText.equal(partition));
+        sort.ifPresent(s -> line("", "and " + s));
+    }
+
+    private static String templates(Placement placement) {
+        return placement.templates().stream()
+                .map(t -> t.key().name() + " \"" + t.text() + "\"")
+                .collect(Collectors.joining(", "));
+    }
+
+    private void results(AccessPlan.Served served) {
+        List<ReadPlan.Placed> targets = served.read().targets();
+        for (int i = 0; i < Math.min(targets.size(), served.results().size()); i++) {
+            AccessPlan.Result result = served.results().get(i);
+            String attributes = result.full() ? "every attribute" : "only " + attributes(result.attributes());
+            String fromKeys =
+                    result.fromKeys().isEmpty() ? "" : " (read from key text: " + attributes(result.fromKeys()) + ")";
+            line("returns", targets.get(i).type().name() + ": " + attributes + fromKeys);
+        }
+    }
+
+    private static String attributes(List<Attribute> attributes) {
+        return attributes.stream().map(Attribute::name).collect(Collectors.joining(", "));
+    }
+
+    private void rejections(String label, List<Rejection> rejections) {
+        for (Rejection rejection : rejections) {
+            String form = rejection.form() == Placement.Form.MIRROR ? " (mirror)" : "";
+            line(
+                    label,
+                    rejection.location().describe() + form + ": " + rejection.reason() + " ["
+                            + rejection.code().id() + " " + rejection.code().slug() + "]");
+            rejection.witnesses().forEach(w -> line("", "  " + w));
+        }
+    }
+
+    private static String place(Location location) {
+        return location instanceof Location.Secondary
+                ? location.describe() + " of table `" + location.table().name() + "`"
+                : location.describe();
+    }
+
+    private void line(String label, String text) {
+        out.append("  ").append(label).append(" ".repeat(LABEL - label.length()));
+        out.append(text.replaceAll("\\R", "\n  " + " ".repeat(LABEL))).append('\n');
+    }
+}

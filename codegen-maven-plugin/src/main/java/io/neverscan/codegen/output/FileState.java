@@ -1,0 +1,39 @@
+package io.neverscan.codegen.output;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+
+/**
+ * A generated file as we left it. Size and time spare reading it again; the digest decides when they differ.
+ *
+ * @param path path below the output folder
+ * @param digest SHA-256 of the bytes, in hex
+ * @param size size in bytes
+ * @param modified time of last change
+ */
+record FileState(String path, String digest, long size, String modified) {
+    /** Describes a file that has just been written or found to be right. */
+    static FileState of(String path, Path file, byte[] bytes) throws IOException {
+        return new FileState(path, Digest.of(bytes), bytes.length, time(Files.getLastModifiedTime(file)));
+    }
+
+    /** Tells whether the file still has the bytes that we gave it. */
+    boolean isIntact(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+        if (now.size() != size) {
+            return false;
+        }
+        return time(now.lastModifiedTime()).equals(modified)
+                || Digest.of(Files.readAllBytes(file)).equals(digest);
+    }
+
+    private static String time(FileTime time) {
+        return time.toInstant().toString();
+    }
+}

@@ -1,0 +1,50 @@
+package io.neverscan.maven;
+
+import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.generate.Emitters;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/**
+ * Generates repositories, entities and table definitions from the models, and has Maven compile them.
+ *
+ * <p>If nothing has changed since the last build, nothing is written. Files that are no longer generated are removed with
+ * their classes.
+ *
+ * @since 0.1.0
+ */
+@Mojo(name = "generate", defaultPhase = LifecyclePhase.GENERATE_SOURCES, threadSafe = true)
+public final class GenerateMojo extends AbstractWritingMojo {
+    /**
+     * Directory for the generated sources. It is a source root of the module.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(
+            property = "neverscan.outputDirectory",
+            defaultValue = "${project.build.directory}/generated-sources/neverscan",
+            required = true)
+    private File outputDirectory;
+
+    @Override
+    Optional<Folders> folders() {
+        Path classes = Path.of(project().getBuild().getOutputDirectory());
+        return Optional.of(new Folders(outputDirectory.toPath(), classes));
+    }
+
+    @Override
+    Supplier<List<Emitter>> emitters() {
+        return Emitters::main;
+    }
+
+    @Override
+    void registerSources() {
+        project().addCompileSourceRoot(outputDirectory.getPath());
+    }
+}

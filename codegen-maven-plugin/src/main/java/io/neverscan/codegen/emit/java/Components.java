@@ -30,7 +30,7 @@ record Components(ClassName type, String label, List<Attribute> attributes, Attr
     }
 
     private MethodSpec constructor() {
-        MethodSpec.Builder constructor = MethodSpec.constructorBuilder().addModifiers(Modifier.PUBLIC);
+        MethodSpec.Builder constructor = MethodSpec.compactConstructorBuilder().addModifiers(Modifier.PUBLIC);
         attributes.forEach(a -> constructor.addParameter(types.component(a), name(a)));
         attributes.forEach(a -> constructor.addCode(check(a)));
         CodeBlock checks = constructor.build().code();
@@ -82,8 +82,8 @@ record Components(ClassName type, String label, List<Attribute> attributes, Attr
 
     /** A few words about an attribute. */
     static String meaning(Attribute attribute) {
-        String text = attribute.description().orElseGet(() -> "attribute `" + attribute.name() + "`");
-        return Docs.escape(attribute.optional() ? text + "; may be absent" : text);
+        String text = attribute.description().map(Docs::escape).orElseGet(() -> "attribute " + Docs.code(attribute.name()));
+        return attribute.optional() ? text + "; may be absent" : text;
     }
 
     String name(Attribute attribute) {

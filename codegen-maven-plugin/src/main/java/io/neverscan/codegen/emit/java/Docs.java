@@ -41,7 +41,21 @@ public final class Docs {
      * @return the escaped text in a code element
      */
     public static String code(String text) {
-        return "<code>" + escape(text) + "</code>";
+        return isPlain(text) ? "{@code " + text + "}" : "<code>" + escape(text) + "</code>";
+    }
+
+    /** Whether a text can stand in a code tag as it is: braces in pairs, no end of comment, no character escape. */
+    private static boolean isPlain(String text) {
+        int depth = 0;
+        for (int i = 0; i < text.length() && depth >= 0; i++) {
+            char c = text.charAt(i);
+            depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+            boolean line = Character.isISOControl(c) || c == '\u2028' || c == '\u2029';
+            if (c == '\\' || line || text.startsWith("*/", i)) {
+                return false;
+            }
+        }
+        return depth == 0 && !text.isBlank() && text.strip().equals(text);
     }
 
     /**

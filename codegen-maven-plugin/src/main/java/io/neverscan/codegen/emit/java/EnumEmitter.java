@@ -59,11 +59,11 @@ final class EnumEmitter {
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(scope.names().type(type))
                 .addParameter(Types.STRING, code)
-                .beginControlFlow("return switch ($N)", code);
+                .addCode("return switch ($N) {\n$>", code);
         type.values().forEach(v -> method.addCode("case $S -> $N;\n", v.code(), constants.get(v.name())));
         return method.addCode(
                         "default -> throw new $T($S + $N);\n", REFUSED, "no " + type.name() + " has the code ", code)
-                .endControlFlow("")
+                .addCode("$<};\n")
                 .build();
     }
 

@@ -2,6 +2,7 @@ package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import io.neverscan.codegen.emit.GeneratedFile;
@@ -10,6 +11,16 @@ import io.neverscan.dsl.source.Span;
 /** What every generated source has in common. */
 public final class JavaSource {
     private JavaSource() {}
+
+    /**
+     * Indents all lines of an expression but the first, as JavaPoet does in statements only.
+     *
+     * @param expression the expression
+     * @return the same, for a field
+     */
+    public static CodeBlock continued(CodeBlock expression) {
+        return CodeBlock.of("$>$>$L$<$<", expression);
+    }
 
     /**
      * Makes the file of a type.
@@ -26,7 +37,6 @@ public final class JavaSource {
                 .addAnnotation(AnnotationSpec.builder(Jdk.GENERATED)
                         .addMember("value", "$S", emitter.getName())
                         .build());
-        names.hidingJavaLang().forEach(type::alwaysQualify);
         TypeSpec marked = type.build();
         ClassName name = ClassName.get(names.packageName(), marked.name());
         String text = JavaFile.builder(names.packageName(), marked)

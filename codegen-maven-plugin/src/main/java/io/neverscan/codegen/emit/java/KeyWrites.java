@@ -63,7 +63,7 @@ final class KeyWrites {
         }
         localOf.forEach((attribute, local) -> {
             Attribute of = effective(item.attribute(attribute).orElseThrow());
-            out.addStatement("$T $N = $L", scope.types().component(of), local, accessor(of));
+            out.addStatement("$T $N = $L", scope.types().boxed(of.type()), local, accessor(of));
         });
         return out.add(blocks.build()).build();
     }

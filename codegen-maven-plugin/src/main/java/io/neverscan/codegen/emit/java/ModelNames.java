@@ -24,7 +24,7 @@ import java.util.Set;
  * gives way. Two types never differ in case alone, as some file systems would put them into one file.
  */
 public final class ModelNames {
-    /** Simple names of java.lang that generated code uses; a model type of that name must not hide them. */
+    /** Simple names of java.lang that generated code uses; the model's own name must not hide them. */
     private static final List<String> JAVA_LANG = List.of(
             "Boolean", "Double", "Enum", "IllegalArgumentException", "IllegalStateException", "Integer", "Iterable",
             "Long", "Math", "Object", "Override", "Record", "SafeVarargs", "String", "StringBuilder", "Void");
@@ -50,7 +50,6 @@ public final class ModelNames {
     private final Map<String, ClassName> declared = new LinkedHashMap<>();
     private final Map<String, ClassName> derived = new LinkedHashMap<>();
     private final Map<String, AttributeNames> attributes = new LinkedHashMap<>();
-    private final List<String> hiding;
 
     private ModelNames(CompiledModel compiled) {
         Model model = compiled.model();
@@ -59,7 +58,8 @@ public final class ModelNames {
         model.types().forEach(this::declare);
         model.types().forEach(this::deriveCodec);
         String name = JavaNames.upperFirst(JavaNames.type(model.name()));
-        String facade = taken.contains(lower(name)) ? name + "Model" : name;
+        boolean free = !taken.contains(lower(name)) && !JAVA_LANG.contains(name);
+        String facade = free ? name : name + "Model";
         derive("facade", facade);
         derive("tables", name + "Tables");
         for (ItemType item : model.items()) {
@@ -68,7 +68,6 @@ public final class ModelNames {
             }
         }
         compiled.served().forEach(this::derivePattern);
-        hiding = JAVA_LANG.stream().filter(n -> taken.contains(lower(n))).toList();
     }
 
     /**
@@ -174,15 +173,6 @@ public final class ModelNames {
      */
     public String packageName() {
         return packageName;
-    }
-
-    /**
-     * Names of java.lang that a type of this model hides.
-     *
-     * @return simple names
-     */
-    List<String> hidingJavaLang() {
-        return hiding;
     }
 
     /**

@@ -27,15 +27,14 @@ final class PatternDocs {
         AccessPattern pattern = plan.pattern();
         String sentence = pattern.description().map(Docs::sentence).orElseGet(this::sentence);
         line(method, sentence);
-        line(method, "");
-        line(method, "<p>Key condition: " + condition() + ".");
-        line(method, "<p>Reads " + Docs.escape(place()) + ", "
+        paragraph(method, "Key condition: " + condition() + ".");
+        paragraph(method, "Reads " + Docs.escape(place()) + ", "
                 + (plan.read().strong() ? "strongly" : "eventually") + " consistent: "
                 + Docs.escape(plan.read().requests()) + ".");
         if (plan.read() instanceof ReadPlan.Query query && query.reading().filter().isPresent()) {
-            line(method, "<p>Items that the filter throws away are read and paid for.");
+            paragraph(method, "Items that the filter throws away are read and paid for.");
         }
-        line(method, "<p>Declared in " + Docs.escape(Docs.place(pattern.span())) + ".");
+        paragraph(method, "Declared in " + Docs.escape(Docs.place(pattern.span())) + ".");
         line(method, "");
         if (keysParameter.isEmpty()) {
             for (Parameter parameter : call.all()) {
@@ -45,6 +44,11 @@ final class PatternDocs {
             line(method, "@param " + keysParameter + " keys of the wanted items");
         }
         line(method, "@return " + result());
+    }
+
+    private static void paragraph(MethodSpec.Builder method, String text) {
+        line(method, "");
+        line(method, "<p>" + text);
     }
 
     private static void line(MethodSpec.Builder method, String text) {

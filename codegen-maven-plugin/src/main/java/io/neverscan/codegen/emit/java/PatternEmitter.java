@@ -77,7 +77,7 @@ final class PatternEmitter {
 
     private void constant(String name, ClassName type, CodeBlock value) {
         repository.addField(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer(value)
+                .initializer(JavaSource.continued(value))
                 .build());
     }
 

@@ -48,8 +48,8 @@ final class Readers {
                         Modifier.PRIVATE,
                         Modifier.STATIC,
                         Modifier.FINAL)
-                .initializer(
-                        "$T.of($T.of($L))", Runtime.COLLECTION_READER, Jdk.LIST, CodeBlock.join(members, ", "))
+                .initializer(JavaSource.continued(CodeBlock.of(
+                        "$T.of($T.of($L))", Runtime.COLLECTION_READER, Jdk.LIST, CodeBlock.join(members, ", "))))
                 .build());
         return CodeBlock.of("$N", name);
     }

@@ -74,6 +74,18 @@ final class RepositoryEmitter {
                 "this.store = new $T<>(table, $T.INSTANCE)",
                 Runtime.ENTITY_STORE,
                 scope.names().of(item, ModelNames.Role.SCHEMA));
+        if (UpdateEmitter.isMirrored(item) && !Updates.changeable(scope, item).isEmpty()) {
+            out.addField(
+                    ParameterizedTypeName.get(
+                            Runtime.ENTITY_STORE, scope.names().type(item)),
+                    "mirrorStore",
+                    Modifier.PRIVATE,
+                    Modifier.FINAL);
+            constructor.addStatement(
+                    "this.mirrorStore = new $T<>(table, $T.INSTANCE)",
+                    Runtime.ENTITY_STORE,
+                    scope.names().of(item, ModelNames.Role.MIRROR_SCHEMA));
+        }
         out.addMethod(constructor.build());
     }
 }

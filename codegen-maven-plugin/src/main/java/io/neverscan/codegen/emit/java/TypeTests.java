@@ -38,7 +38,7 @@ final class TypeTests {
                         "$T.of($S, $S, $S, $L)", Runtime.TYPE_TEST, item.name(), attribute.get(), item.name(), list)
                 : CodeBlock.of("$T.of($S, $L)", Runtime.TYPE_TEST, item.name(), list);
         return FieldSpec.builder(Runtime.TYPE_TEST, name(form), Modifier.STATIC, Modifier.FINAL)
-                .initializer(test)
+                .initializer(JavaSource.continued(test))
                 .build();
     }
 

@@ -10,6 +10,7 @@ import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.ItemType;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -24,13 +25,20 @@ final class UpdateEmitter {
     /** An expression that makes an update of a repository's item whose key is in {@code key}. */
     static CodeBlock construction(Scope scope, ItemType item, CodeBlock itemKey) {
         ClassName update = scope.names().of(item, ModelNames.Role.UPDATE);
-        CodeBlock first = CodeBlock.of("this.store.update($L, key)", itemKey);
+        CodeBlock.Builder arguments = CodeBlock.builder().add("this.store.update($L, key)", itemKey);
         if (isMirrored(item)) {
-            return CodeBlock.of("new $T(this.table, this.store, this.mirrorStore, key)", update);
+            CodeBlock mirrorKey = new BaseOperations(scope, item).itemKey("mirrorItem", "key");
+            arguments.add(", this.mirrorStore.update($L, key), this.table", mirrorKey);
         }
-        return needsKey(scope, item)
-                ? CodeBlock.of("new $T($L, key)", update, first)
-                : CodeBlock.of("new $T($L)", update, first);
+        if (needsKey(scope, item)) {
+            arguments.add(", key");
+        }
+        return CodeBlock.of("new $T($L)", update, arguments.build());
+    }
+
+    /** The fields that hold the updates of the item, and of its mirror item. */
+    static List<String> targets(ItemType item) {
+        return isMirrored(item) ? List.of("update", "mirror") : List.of("update");
     }
 
     static boolean isMirrored(ItemType item) {
@@ -62,6 +70,12 @@ final class UpdateEmitter {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addParameter(itemUpdate, "update")
                 .addStatement("this.update = update");
+        if (isMirrored(item)) {
+            out.addField(itemUpdate, "mirror", Modifier.PRIVATE, Modifier.FINAL);
+            out.addField(Runtime.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
+            constructor.addParameter(itemUpdate, "mirror").addParameter(Runtime.TABLE_HANDLE, "table");
+            constructor.addStatement("this.mirror = mirror").addStatement("this.table = table");
+        }
         if (needsKey(scope, item)) {
             ClassName key = scope.names().of(item, ModelNames.Role.KEY);
             out.addField(key, "key", Modifier.PRIVATE, Modifier.FINAL);

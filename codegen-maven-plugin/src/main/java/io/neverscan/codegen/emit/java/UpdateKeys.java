@@ -52,11 +52,10 @@ final class UpdateKeys {
         Optional<KeyTemplate> natural = Items.natural(item, attribute);
         CodeBlock value = CodeBlock.of("$N", names.component(attribute));
         if (natural.isEmpty() || natural.get().key().type() == KeyAttribute.Type.N) {
-            return CodeBlock.builder()
-                    .addStatement(
-                            "this.update.set().$L",
-                            Values.writing(attribute, value, codecs.of(attribute), codecs.isTtl(attribute)))
-                    .build();
+            CodeBlock writing = Values.writing(attribute, value, codecs.of(attribute), codecs.isTtl(attribute));
+            CodeBlock.Builder out = CodeBlock.builder();
+            UpdateEmitter.targets(item).forEach(t -> out.addStatement("this.$N.set().$L", t, writing));
+            return out.build();
         }
         CodeBlock write = write(natural.get());
         if (!Types.isNullable(attribute)) {

@@ -99,7 +99,7 @@ final class UpdateMethods {
         method.addCode(keys.value(attribute, codecs));
         for (Attribute witness : witnesses) {
             Attribute effective = scope.items().effective(item, witness);
-            method.addStatement("this.update.expect().$L", writing(effective));
+            call(method, CodeBlock.of("expect().$L", writing(effective)));
         }
         recomputed.forEach(r -> method.addCode(keys.recompute(r)));
         return method.addStatement("return this").build();
@@ -113,8 +113,8 @@ final class UpdateMethods {
     private MethodSpec remove(Attribute attribute, List<Updates.Recomputed> recomputed) {
         MethodSpec.Builder method = method(
                         "remove" + names.suffix(attribute), "Removes " + code(attribute) + keys.leaving(recomputed))
-                .addJavadoc("@return this\n")
-                .addStatement("this.update.remove($S)", attribute.storedName());
+                .addJavadoc("@return this\n");
+        call(method, CodeBlock.of("remove($S)", attribute.storedName()));
         List<String> removed = new ArrayList<>();
         for (Updates.Recomputed one : recomputed) {
             for (KeyTemplate template : one.templates()) {
@@ -131,64 +131,82 @@ final class UpdateMethods {
         String name = names.component(attribute);
         TypeName type = scope.types().boxed(element);
         String what = verb.equals("add") ? "Adds elements to " : "Takes elements out of ";
-        return method(verb + names.suffix(attribute), what + code(attribute) + "; none change nothing.")
+        MethodSpec.Builder method = method(
+                        verb + names.suffix(attribute), what + code(attribute) + "; none change nothing.")
                 .addJavadoc("@param $L the elements\n@return this\n", name)
                 .addParameter(ArrayTypeName.of(type), name)
-                .varargs()
-                .addStatement(
-                        "this.update.$L($S, new $T<>($T.of($N)), $L)",
+                .varargs();
+        call(
+                method,
+                CodeBlock.of(
+                        "$L($S, new $T<>($T.of($N)), $L)",
                         verb.equals("add") ? "addElements" : "removeElements",
                         attribute.storedName(),
                         Jdk.LINKED_HASH_SET,
                         Jdk.LIST,
                         name,
-                        codecs.of(attribute))
-                .addStatement("return this")
-                .build();
+                        codecs.of(attribute)));
+        return method.addStatement("return this").build();
     }
 
     private MethodSpec append(Attribute attribute) {
         String name = names.component(attribute);
         TypeName element =
                 scope.types().boxed(((AttributeType.ListOf) attribute.type()).element());
-        return method("append" + names.suffix(attribute), "Adds elements to the end of " + code(attribute) + ".")
+        MethodSpec.Builder method = method(
+                        "append" + names.suffix(attribute), "Adds elements to the end of " + code(attribute) + ".")
                 .addJavadoc("@param $L the elements\n@return this\n", name)
-                .addParameter(ParameterizedTypeName.get(Jdk.LIST, element), name)
-                .addStatement("this.update.append($S, $N, $L)", attribute.storedName(), name, codecs.of(attribute))
-                .addStatement("return this")
-                .build();
+                .addParameter(ParameterizedTypeName.get(Jdk.LIST, element), name);
+        call(method, CodeBlock.of("append($S, $N, $L)", attribute.storedName(), name, codecs.of(attribute)));
+        return method.addStatement("return this").build();
     }
 
     private MethodSpec add(Attribute attribute) {
         String name = names.component(attribute);
         TypeName type = attribute.type() == Scalar.DECIMAL ? scope.types().plain(attribute.type()) : TypeName.LONG;
-        return method("add" + names.suffix(attribute), "Adds to " + code(attribute) + "; an absent one counts as 0.")
+        MethodSpec.Builder method = method(
+                        "add" + names.suffix(attribute), "Adds to " + code(attribute) + "; an absent one counts as 0.")
                 .addJavadoc("@param $L what to add, negative to subtract\n@return this\n", name)
-                .addParameter(type, name)
-                .addStatement("this.update.add($S, $N)", attribute.storedName(), name)
-                .addStatement("return this")
-                .build();
+                .addParameter(type, name);
+        call(method, CodeBlock.of("add($S, $N)", attribute.storedName(), name));
+        return method.addStatement("return this").build();
+    }
+
+    /** Calls a method of the item's update, and of its mirror item's. */
+    private void call(MethodSpec.Builder method, CodeBlock called) {
+        UpdateEmitter.targets(item).forEach(t -> method.addStatement("this.$N.$L", t, called));
     }
 
     void addTerminals(TypeSpec.Builder out) {
-        ClassName record = scope.names().type(item);
-        item.traits().version().ifPresent(v -> out.addMethod(MethodSpec.methodBuilder("expectVersion")
-                .addJavadoc("The update applies only to the version that was read.\n\n")
-                .addJavadoc("@param version that version\n@return this\n")
-                .addModifiers(Modifier.PUBLIC)
-                .returns(update)
-                .addParameter(TypeName.LONG, "version")
-                .addStatement("this.update.expectVersion(version)")
-                .addStatement("return this")
-                .build()));
-        out.addMethod(MethodSpec.methodBuilder("execute")
-                .addJavadoc("Makes the update.\n\n@return the item as it is stored now\n")
-                .addJavadoc("@throws $T if nothing was named\n", IllegalStateException.class)
+        if (item.traits().version().isPresent()) {
+            MethodSpec.Builder expect = MethodSpec.methodBuilder("expectVersion")
+                    .addJavadoc("The update applies only to the version that was read.\n\n")
+                    .addJavadoc("@param version that version\n@return this\n")
+                    .addModifiers(Modifier.PUBLIC)
+                    .returns(update)
+                    .addParameter(TypeName.LONG, "version");
+            call(expect, CodeBlock.of("expectVersion(version)"));
+            out.addMethod(expect.addStatement("return this").build());
+        }
+        MethodSpec.Builder execute = MethodSpec.methodBuilder("execute")
+                .addJavadoc("Makes the update.\n\n")
+                .addModifiers(Modifier.PUBLIC);
+        if (UpdateEmitter.isMirrored(item)) {
+            execute.addJavadoc("<p>Both items of the edge change in one transaction.\n\n")
+                    .addCode(keys.stamped())
+                    .addStatement(
+                            "$T.named(this.table, $S)\n.update(this.update)\n.update(this.mirror)\n.execute($T.random())",
+                            Runtime.TRANSACTION,
+                            item.name() + ".update",
+                            Runtime.TOKEN);
+        } else {
+            execute.addJavadoc("@return the item as it is stored now\n")
+                    .returns(scope.names().type(item))
+                    .addCode(keys.stamped())
+                    .addStatement("return this.update.execute()");
+        }
+        out.addMethod(execute.addJavadoc("@throws $T if nothing was named\n", IllegalStateException.class)
                 .addJavadoc("@throws $T if there is no such item\n", Runtime.NOT_FOUND)
-                .addModifiers(Modifier.PUBLIC)
-                .returns(record)
-                .addCode(keys.stamped())
-                .addStatement("return this.update.execute()")
                 .build());
     }
 }

@@ -43,7 +43,8 @@ public final class TablesEmitter implements Emitter {
                 .addJavadoc("$L\n", "The tables of model " + Docs.code(model.name()) + ".")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .addField(FieldSpec.builder(list, "DEFINITIONS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                        .initializer("$T.of($L)", TableTypes.LIST, CodeBlock.join(definitions, ",\n"))
+                        .initializer(JavaSource.continued(
+                                CodeBlock.of("$T.of($L)", TableTypes.LIST, CodeBlock.join(definitions, ",\n"))))
                         .build())
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
@@ -63,7 +64,7 @@ public final class TablesEmitter implements Emitter {
                         TableTypes.KEY_TYPE,
                         table.partitionKey().type());
         table.sortKey().ifPresent(k -> out.add("\n.sortKey($S, $T.$L)", k.name(), TableTypes.KEY_TYPE, k.type()));
-        table.indexes().forEach(i -> out.add("\n.index($L)", index(i)));
+        table.indexes().forEach(i -> out.add("\n.index($>$>$L$<$<)", index(i)));
         ttl(model, table).ifPresent(a -> out.add("\n.ttl($S)", a));
         return out.build();
     }

@@ -47,15 +47,6 @@ public final class GeneratedApi {
     }
 
     /**
-     * Names of java.lang that a type of this model hides.
-     *
-     * @return simple names that must be written in full
-     */
-    public List<String> hidingJavaLang() {
-        return scope.names().hidingJavaLang();
-    }
-
-    /**
      * The record of the identity of an item type.
      *
      * @param item the item type

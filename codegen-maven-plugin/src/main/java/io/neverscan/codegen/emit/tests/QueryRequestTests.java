@@ -133,7 +133,8 @@ final class QueryRequestTests {
 
     private CodeBlock counted(Map<String, Object> arguments) {
         CodeBlock.Builder out = CodeBlock.builder()
-                .addStatement("$L.count()", call(arguments))
+                .addStatement("client.answer($T.builder().count($L).build())", Names.QUERY_RESPONSE, PAGE)
+                .addStatement("assertThat($L.count()).isEqualTo($L)", call(arguments), PAGE)
                 .add("client.calls()$>$>\n.onlyQuery()");
         shared(out, arguments);
         return out.add("\n.hasSelect($T.COUNT)\n.hasNoProjection();\n$<$<", Names.SELECT)

@@ -21,7 +21,6 @@ final class TestSource {
                 .addAnnotation(AnnotationSpec.builder(GENERATED)
                         .addMember("value", "$S", TestEmitter.class.getName())
                         .build());
-        api.hidingJavaLang().forEach(type::alwaysQualify);
         TypeSpec marked = type.build();
         String text = JavaFile.builder(api.names().packageName(), marked)
                 .addFileComment("Generated from $L, do not edit", Docs.escape(Docs.place(origin)))

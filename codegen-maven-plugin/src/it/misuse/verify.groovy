@@ -1,5 +1,6 @@
 import io.neverscan.maven.Scenario
 import static io.neverscan.maven.Scenario.check
+import static io.neverscan.maven.Scenario.checkNoStackTrace
 
 def scenario = new Scenario(basedir, localRepositoryPath)
 def log = scenario.text('build.log')
@@ -7,8 +8,7 @@ def builds = log.split('Scanning for projects').drop(1)
 check(builds.size() == 7, "7 builds, not ${builds.size()}")
 def (unservable, mistakes, strict, lenient, badFailOn, missing, skipped) = builds
 
-check(!(log =~ /(?m)^\s+at [\w.$]+\(/), 'a stack trace for a mistake of the user')
-check(!log.contains('Exception'), 'an exception for a mistake of the user')
+checkNoStackTrace(log)
 
 check(unservable.contains('[ERROR] src/unservable/shop.yaml:12:3: error[NS0301] pk-unbound: '), 'line for tools')
 check(unservable.contains('  --> src/unservable/shop.yaml:12:3'), 'form for people')

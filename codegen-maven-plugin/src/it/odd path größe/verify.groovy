@@ -34,7 +34,7 @@ check(scenario.snapshot(generated, 'target/classes') == before, 'bytes depend on
 
 // an entity gets another name; besides, one generated file was edited by hand and one was deleted
 scenario.edit("$models/social.yaml", 'User', 'Member')
-scenario.file("$social/FollowKey.java") << 'edited by hand'
+scenario.file("$social/FollowKey.java").toFile() << 'edited by hand'
 scenario.file("$generated/com/example/notes/NoteKey.java").toFile().delete()
 scenario.build('compile')
 def own = scenario.file("$social").toFile().list() as List

@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -127,6 +128,21 @@ public final class Scenario {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Fails unless a pattern is found; {@code .} matches line ends too. */
+    public static void checkMatches(String text, String pattern, String otherwise) {
+        check(Pattern.compile(pattern, Pattern.DOTALL).matcher(text).find(), otherwise + ": no " + pattern);
+    }
+
+    /** Fails if a build shows a stack trace: nothing that a user gets wrong may cause one. */
+    public static void checkNoStackTrace(String log) {
+        check(
+                !Pattern.compile("^\\s+at [\\w.$/]+\\(", Pattern.MULTILINE)
+                        .matcher(log)
+                        .find(),
+                "a stack trace");
+        check(!log.contains("Exception:"), "an exception");
     }
 
     /** Fails unless a condition holds. */

@@ -1,6 +1,8 @@
 package io.neverscan.codegen.generate;
 
 import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.emit.java.JavaEmitter;
+import io.neverscan.codegen.emit.tables.TablesEmitter;
 import java.util.List;
 
 /** Which emitters a goal runs, in order. */
@@ -13,7 +15,7 @@ public final class Emitters {
      * @return the emitters
      */
     public static List<Emitter> main() {
-        return List.of();
+        return List.of(new JavaEmitter(), new TablesEmitter());
     }
 
     /**

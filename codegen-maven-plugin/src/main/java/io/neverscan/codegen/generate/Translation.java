@@ -4,17 +4,11 @@ import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.dsl.compile.Compilation;
 import io.neverscan.dsl.compile.CompiledModel;
-import io.neverscan.dsl.diagnostic.Code;
-import io.neverscan.dsl.diagnostic.Diagnostic;
-import io.neverscan.dsl.source.SourceFile;
-import java.nio.ByteBuffer;
-import java.nio.CharBuffer;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CoderResult;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
+import io.neverscan.dsl.compile.ModelCompiler;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
@@ -40,25 +34,9 @@ record Translation(boolean stopped, List<ReportedFinding> findings, List<Generat
         return new Translation(false, findings, generated);
     }
 
-    /** Compiles the files, or tells which of them are not UTF-8. */
     static Compilation compile(List<ModelFile> files) {
-        List<SourceFile> sources = new ArrayList<>();
-        List<Diagnostic> unreadable = new ArrayList<>();
-        for (ModelFile file : files) {
-            CharBuffer text = CharBuffer.allocate(file.bytes().length + 1);
-            CharsetDecoder decoder = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .onUnmappableCharacter(CodingErrorAction.REPORT);
-            CoderResult end = decoder.decode(ByteBuffer.wrap(file.bytes()), text, true);
-            SourceFile source = new SourceFile(file.path(), text.flip().toString());
-            sources.add(source);
-            if (end.isError()) {
-                int at = source.text().length();
-                unreadable.add(Diagnostic.at(Code.YAML_SYNTAX, source.span(at, at), "the file is not UTF-8 text")
-                        .note("the first byte that is not UTF-8 comes after " + at + " readable characters"));
-            }
-        }
-        return unreadable.isEmpty() ? FrontEnd.compile(sources) : new Compilation(List.of(), unreadable);
+        Map<String, byte[]> byPath = new TreeMap<>();
+        files.forEach(f -> byPath.put(f.path(), f.bytes()));
+        return ModelCompiler.compileEncoded(byPath);
     }
 }

@@ -92,11 +92,16 @@ public record KeyRange(String lower, String upper) {
      * @param encoded the value's key text
      * @param terminator first character after the component, or {@link #END}
      * @return the limit, or null if no value is smaller
+     * @throws IllegalArgumentException if the component ends the key and its format is not discrete
      */
     public static @Nullable String below(String prefix, KeyFormat<?> format, String encoded, char terminator) {
         if (terminator != END) {
             // No key equals it: the terminator follows in every key.
             return prefix + encoded;
+        }
+        if (!format.isDiscrete()) {
+            // Silence here would read as "no value is smaller".
+            throw new IllegalArgumentException("no largest text is below a value of " + format + " that ends the key");
         }
         String before = format.predecessor(encoded);
         return before == null ? null : prefix + before;

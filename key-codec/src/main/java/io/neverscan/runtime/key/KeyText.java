@@ -62,15 +62,18 @@ public final class KeyText {
      * @throws KeyFormatException if the text is not the escaped form of anything
      */
     public static String unescape(String escaped) {
-        if (escaped.indexOf('%') < 0) {
+        if (escape(escaped).equals(escaped)) {
             return escaped;
         }
         StringBuilder out = new StringBuilder(escaped.length());
         for (int i = 0; i < escaped.length(); i++) {
             char unit = escaped.charAt(i);
-            if (unit != '%') {
+            if (unit > HIGHEST_ESCAPED) {
                 out.append(unit);
                 continue;
+            }
+            if (unit < HIGHEST_ESCAPED) {
+                throw new KeyFormatException("`" + escaped + "` holds a separator at index " + i);
             }
             int high = i + 2 < escaped.length() ? HEX.indexOf(escaped.charAt(i + 1)) : -1;
             int low = high < 0 ? -1 : HEX.indexOf(escaped.charAt(i + 2));

@@ -39,6 +39,8 @@ final class TextFormat extends KeyFormat<String> {
             throw new KeyFormatException("`" + value + "` contains `" + Character.toString(refused)
                     + "`, which ends this component, and the table keeps its text raw");
         }
+        // Its failure says that the text has no UTF-8 form.
+        KeyText.escape(value);
         return value;
     }
 

@@ -27,6 +27,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class TimeFormat<V extends Temporal> extends KeyFormat<V> {
     private static final String DATE_PICTURE = "dddd-dd-dd";
+    private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
+    private static final Instant LAST = Instant.parse("9999-12-31T23:59:59.999999999Z");
 
     static final TimeFormat<LocalDate> DATE = new TimeFormat<>(
             new Shape("date", DATE_PICTURE, ChronoUnit.DAYS, 0), pattern("uuuu-MM-dd"), LocalDate::from);
@@ -98,6 +100,10 @@ final class TimeFormat<V extends Temporal> extends KeyFormat<V> {
 
     @Override
     public String encode(V value) {
+        if (value instanceof Instant far && (far.isBefore(FIRST) || far.isAfter(LAST))) {
+            // Checked before the calendar comes in: it has no date for the furthest instants.
+            throw new KeyFormatException("an instant outside the years 0..9999 would not sort");
+        }
         TemporalAccessor local = value instanceof Instant i ? i.atOffset(ZoneOffset.UTC) : value;
         if (local.isSupported(ChronoField.YEAR)) {
             int year = local.get(ChronoField.YEAR);

@@ -1,7 +1,12 @@
 package io.neverscan.dsl.compile;
 
+import io.neverscan.dsl.check.Checks;
 import io.neverscan.dsl.diagnostic.Diagnostic;
 import io.neverscan.dsl.diagnostic.Severity;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.PlanFindings;
+import io.neverscan.dsl.plan.Planner;
 import io.neverscan.dsl.resolve.Resolution;
 import io.neverscan.dsl.resolve.Resolver;
 import io.neverscan.dsl.source.SourceFile;
@@ -70,9 +75,17 @@ public final class ModelCompiler {
             Resolution resolution = Resolver.resolve(parts, incomplete);
             findings.addAll(resolution.findings());
             boolean sound = parts.stream().noneMatch(p -> hasError(p.name(), findings));
-            resolution.model().filter(m -> sound).ifPresent(m -> models.add(new CompiledModel(m, List.of())));
+            resolution.model().filter(m -> sound).ifPresent(m -> models.add(proven(m, findings)));
         }
         return new Compilation(models, findings);
+    }
+
+    /** Checks and plans both run, so that one build shows all faults of a design. */
+    private static CompiledModel proven(Model model, List<Diagnostic> findings) {
+        findings.addAll(Checks.findings(model));
+        List<AccessPlan> plans = new Planner().plan(model);
+        findings.addAll(PlanFindings.of(model, plans));
+        return new CompiledModel(model, plans);
     }
 
     /** Tells whether the file of a model's name has an error. */

@@ -85,7 +85,7 @@ final class Attempt {
     }
 
     private Outcome query() {
-        Optional<Refusal> refusal = holds(sparseness()).or(() -> holds(partitionBound()));
+        Optional<Refusal> refusal = holds(partitionBound()).or(() -> holds(sparseness()));
         if (refusal.isPresent()) {
             return new Outcome.Refused(refusal.get());
         }

@@ -147,13 +147,17 @@ public abstract class ItemSchema<T> implements TableSchema<T>, RowReader<T> {
      * The converter of one attribute, for the SDK's extensions: the auto-generated timestamp writes with it.
      *
      * @param key stored name
-     * @return its converter, or null if it has none
+     * @return its converter
+     * @throws UnsupportedOperationException for anything but a single string or number: the extensions take this, which
+     *     is the SDK's own default, to mean that there are no beans inside to look into
      */
     // The SDK declares the converter of an attribute with the item's type, which no attribute has.
     @SuppressWarnings("unchecked")
     @Override
-    public final @Nullable AttributeConverter<T> converterForAttribute(Object key) {
-        @Nullable ValueCodec<?> codec = info.codec(key.toString());
-        return codec == null ? null : (AttributeConverter<T>) new CodecConverter<>(codec);
+    public final AttributeConverter<T> converterForAttribute(Object key) {
+        if (info.codec(key.toString()) instanceof ScalarCodec<?> codec) {
+            return (AttributeConverter<T>) new CodecConverter<>(codec);
+        }
+        throw new UnsupportedOperationException(info.entity() + "." + key + " is not a single string or number");
     }
 }

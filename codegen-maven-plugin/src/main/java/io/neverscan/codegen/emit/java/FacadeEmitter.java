@@ -30,7 +30,7 @@ final class FacadeEmitter {
     FacadeEmitter(Scope scope) {
         this.scope = scope;
         this.facade = scope.names().facade();
-        this.builder = facade.nestedClass(facade.simpleName().equals("Builder") ? "Builder_" : "Builder");
+        this.builder = scope.names().builder(facade);
     }
 
     GeneratedFile emit() {

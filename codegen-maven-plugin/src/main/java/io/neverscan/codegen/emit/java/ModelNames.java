@@ -240,6 +240,15 @@ public final class ModelNames {
         return named(derived, projectionTag(pattern, type));
     }
 
+    /** The builder nested in a type. A record's header would take it for a model type of that name. */
+    ClassName builder(ClassName of) {
+        String name = "Builder";
+        while (taken.contains(lower(name))) {
+            name += "_";
+        }
+        return of.nestedClass(name);
+    }
+
     AttributeNames attributes(ItemType item) {
         return Objects.requireNonNull(attributes.get(item.name()), item.name());
     }

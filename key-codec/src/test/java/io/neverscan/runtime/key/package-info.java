@@ -1,0 +1,5 @@
+/** Tests of key text. */
+@NullMarked
+package io.neverscan.runtime.key;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.neverscan.runtime.write;
+
+import org.jspecify.annotations.NullMarked;

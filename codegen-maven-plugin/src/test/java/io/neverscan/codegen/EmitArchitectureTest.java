@@ -63,11 +63,10 @@ class EmitArchitectureTest {
             .orShould()
             .callMethod(Map.class, "of")
             .orShould()
-            .callMethodWhere(com.tngtech.archunit.core.domain.JavaCall.Predicates.target(
-                    com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.<
-                                    com.tngtech.archunit.core.domain.JavaClass>owner(
-                                    com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo(Set.class))
-                            .and(com.tngtech.archunit.core.domain.properties.HasName.Predicates.name("of"))));
+            .callMethodWhere(com.tngtech.archunit.core.domain.JavaCall.Predicates.target(com.tngtech.archunit.core
+                    .domain.properties.HasOwner.Predicates.With.<com.tngtech.archunit.core.domain.JavaClass>owner(
+                            com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo(Set.class))
+                    .and(com.tngtech.archunit.core.domain.properties.HasName.Predicates.name("of"))));
 
     @ArchTest
     static final ArchRule a9NoClockAndNoSettings = noClasses()
@@ -79,9 +78,8 @@ class EmitArchitectureTest {
             .callMethod(Charset.class, "defaultCharset");
 
     @ArchTest
-    static final ArchRule a10NoFiles = noClasses()
-            .should()
-            .dependOnClassesThat(resideInAnyPackage("java.io..", "java.nio.file.."));
+    static final ArchRule a10NoFiles =
+            noClasses().should().dependOnClassesThat(resideInAnyPackage("java.io..", "java.nio.file.."));
 
     @ArchTest
     static final ArchRule a10Streams = NO_CLASSES_SHOULD_ACCESS_STANDARD_STREAMS;

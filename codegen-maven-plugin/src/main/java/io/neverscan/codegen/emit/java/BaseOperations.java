@@ -38,9 +38,7 @@ final class BaseOperations {
         out.addMethod(create());
         out.addMethod(put());
         boolean versioned = item.traits().version().isPresent();
-        String what = versioned
-                ? "Deletes it, whatever its version."
-                : "Deletes it; nothing happens if there is none.";
+        String what = versioned ? "Deletes it, whatever its version." : "Deletes it; nothing happens if there is none.";
         addDelete(out, versioned ? "deleteUnconditionally" : "delete", what);
         if (versioned) {
             addVersionedDelete(out);
@@ -98,10 +96,12 @@ final class BaseOperations {
 
     private MethodSpec put() {
         Optional<Attribute> version = item.traits().version();
-        MethodSpec.Builder method =
-                method("put", record, "Stores it in place of whatever is there.").addParameter(record, parameter);
+        MethodSpec.Builder method = method("put", record, "Stores it in place of whatever is there.")
+                .addParameter(record, parameter);
         if (!scope.items().kept(item).isEmpty()) {
-            method.addJavadoc("<p>Kept as stored: $L.\n\n", Docs.escape(String.join(", ", scope.items().kept(item))));
+            method.addJavadoc(
+                    "<p>Kept as stored: $L.\n\n",
+                    Docs.escape(String.join(", ", scope.items().kept(item))));
         }
         method.addJavadoc("@param $L the whole item\n@return what is stored now\n", parameter);
         if (version.isEmpty()) {

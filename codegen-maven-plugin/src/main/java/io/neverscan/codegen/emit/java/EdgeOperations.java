@@ -75,8 +75,7 @@ final class EdgeOperations {
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
                 .addParameter(record, parameter)
                 .addStatement(
-                        "return this.store.createIfAbsent($L)",
-                        Stamps.of(scope, edge, parameter, CodeBlock.of("1")))
+                        "return this.store.createIfAbsent($L)", Stamps.of(scope, edge, parameter, CodeBlock.of("1")))
                 .build());
         MethodSpec.Builder delete = deleteMethod();
         base.parts(delete);
@@ -140,8 +139,7 @@ final class EdgeOperations {
                 .addParameter(record, parameter)
                 .addParameter(Types.STRING, "token");
         if (Stamps.any(edge)) {
-            method.addStatement(
-                    "$T $N = $L", record, stored, Stamps.of(scope, edge, parameter, CodeBlock.of("1")));
+            method.addStatement("$T $N = $L", record, stored, Stamps.of(scope, edge, parameter, CodeBlock.of("1")));
         }
         CodeBlock.Builder write = CodeBlock.builder().add("return this.store.edge()");
         counted(edge).forEach(e -> write.add(count(e, parameter, 1)));

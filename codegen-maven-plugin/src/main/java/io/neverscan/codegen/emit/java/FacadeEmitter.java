@@ -20,7 +20,15 @@ import javax.lang.model.element.Modifier;
 /** The class through which an application gets at the repositories of a model. */
 final class FacadeEmitter {
     private static final List<String> RESERVED = List.of(
-            "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait",
+            "clone",
+            "equals",
+            "finalize",
+            "getClass",
+            "hashCode",
+            "notify",
+            "notifyAll",
+            "toString",
+            "wait",
             "connection");
 
     private final Scope scope;
@@ -70,7 +78,8 @@ final class FacadeEmitter {
     }
 
     private static CodeBlock handles(ItemType item) {
-        CodeBlock.Builder handles = CodeBlock.builder().add("connection.table($S)", item.table().name());
+        CodeBlock.Builder handles =
+                CodeBlock.builder().add("connection.table($S)", item.table().name());
         if (item instanceof Edge edge) {
             for (Table table : EdgeOperations.nodeTables(edge).values()) {
                 handles.add(", connection.table($S)", table.name());

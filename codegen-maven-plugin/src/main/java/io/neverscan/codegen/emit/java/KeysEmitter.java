@@ -38,12 +38,9 @@ final class KeysEmitter {
                 .addModifiers(Modifier.FINAL);
         inside.components().forEach(c -> out.addField(part(item, inside, c)));
         TypeTests tests = new TypeTests(item, inside);
-        item.placements().stream()
-                .filter(Placement::isBase)
-                .forEach(p -> out.addField(tests.of(p.form())));
-        out.addMethod(MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .build());
+        item.placements().stream().filter(Placement::isBase).forEach(p -> out.addField(tests.of(p.form())));
+        out.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
         for (Placement.Form form : Placement.Form.values()) {
             inside.textual(form).forEach(t -> out.addMethod(text(inside, form, t)));
             item.placements().stream()
@@ -83,9 +80,8 @@ final class KeysEmitter {
             return CodeBlock.of("$T.instant($L)", Runtime.KEY_FORMAT, moment.fractionDigits());
         }
         if (encoding instanceof KeyEncoding.Code code) {
-            CodeBlock codes = code.type().codes().stream()
-                    .map(c -> CodeBlock.of("$S", c))
-                    .collect(CodeBlock.joining(", "));
+            CodeBlock codes =
+                    code.type().codes().stream().map(c -> CodeBlock.of("$S", c)).collect(CodeBlock.joining(", "));
             return CodeBlock.of("$T.code($T.of($L))", Runtime.KEY_FORMAT, Jdk.LIST, codes);
         }
         String method = switch ((KeyEncoding.Fixed) encoding) {
@@ -130,9 +126,7 @@ final class KeysEmitter {
                         item.name(),
                         placement.partition().key().name(),
                         value(inside, placement.form(), placement.partition()));
-        placement.sort()
-                .ifPresent(s -> key.add(
-                        ".sort($S, $L)", s.key().name(), value(inside, placement.form(), s)));
+        placement.sort().ifPresent(s -> key.add(".sort($S, $L)", s.key().name(), value(inside, placement.form(), s)));
         return method.addStatement(key.build()).build();
     }
 

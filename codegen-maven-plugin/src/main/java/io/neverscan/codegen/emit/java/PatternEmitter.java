@@ -61,9 +61,7 @@ final class PatternEmitter {
     }
 
     private TypeName row(AccessPlan.Served plan) {
-        return plan.pattern().isCollection()
-                ? scope.names().collection(plan.pattern())
-                : Rows.element(scope, plan, 0);
+        return plan.pattern().isCollection() ? scope.names().collection(plan.pattern()) : Rows.element(scope, plan, 0);
     }
 
     private TypeName returned(AccessPlan.Served plan) {
@@ -82,8 +80,8 @@ final class PatternEmitter {
     }
 
     private CodeBlock getSpec(AccessPlan.Served plan, boolean keysToo) {
-        CodeBlock.Builder spec =
-                CodeBlock.builder().add("$T.named($S)", Runtime.GET_SPEC, plan.pattern().name());
+        CodeBlock.Builder spec = CodeBlock.builder()
+                .add("$T.named($S)", Runtime.GET_SPEC, plan.pattern().name());
         if (plan.read().strong()) {
             spec.add(".consistent()");
         }
@@ -100,8 +98,7 @@ final class PatternEmitter {
         return spec.build();
     }
 
-    private void get(
-            AccessPlan.Served plan, ReadPlan.GetItem get, String spec, MethodSpec.Builder method, Call call) {
+    private void get(AccessPlan.Served plan, ReadPlan.GetItem get, String spec, MethodSpec.Builder method, Call call) {
         constant(spec, Runtime.GET_SPEC, getSpec(plan, false));
         ItemType item = get.target().type();
         KeyText text = new KeyText(scope, item);
@@ -112,9 +109,7 @@ final class PatternEmitter {
                         item.name(),
                         get.partition().key().name(),
                         key(get.partition(), text, call));
-        get.sort()
-                .ifPresent(s ->
-                        key.add(".sort($S, $L)", s.key().name(), key(s, text, call)));
+        get.sort().ifPresent(s -> key.add(".sort($S, $L)", s.key().name(), key(s, text, call)));
         if (plan.pattern().kind() == AccessPattern.Kind.EXISTS) {
             method.addStatement("return $N.exists(this.table, $L)", spec, key.build());
         } else {
@@ -157,13 +152,12 @@ final class PatternEmitter {
             case GET, GET_MANY -> "unique";
             case QUERY -> "results";
         };
-        method.addStatement(
-                "return $N.on(this.table)$L\n.$L($L)", spec, code.values(), terminal, readers.of(plan));
+        method.addStatement("return $N.on(this.table)$L\n.$L($L)", spec, code.values(), terminal, readers.of(plan));
     }
 
     private static CodeBlock querySpec(AccessPlan.Served plan, ReadPlan.Query query, QueryCode code) {
-        CodeBlock.Builder spec =
-                CodeBlock.builder().add("$T.named($S)", Runtime.QUERY_SPEC, plan.pattern().name());
+        CodeBlock.Builder spec = CodeBlock.builder()
+                .add("$T.named($S)", Runtime.QUERY_SPEC, plan.pattern().name());
         if (query.location() instanceof Location.Secondary secondary) {
             spec.add("\n.index($S)", secondary.index().name());
         }

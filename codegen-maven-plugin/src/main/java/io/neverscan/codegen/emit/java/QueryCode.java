@@ -32,7 +32,8 @@ final class QueryCode {
 
     QueryCode(Scope scope, ItemType owner, ReadPlan.Query plan, Call call) {
         this.call = call;
-        this.text = new KeyText(scope, plan.targets().stream().map(ReadPlan.Placed::type).toList());
+        this.text = new KeyText(
+                scope, plan.targets().stream().map(ReadPlan.Placed::type).toList());
         this.codecs = SchemaEmitter.codecs(scope, owner);
         this.keyCondition = name(plan.location().partitionKey().name()) + " = " + value(key(plan.partition()));
         plan.location().sortKey().ifPresent(k -> sort(name(k.name(), plan.sort()), plan.sort()));
@@ -124,9 +125,10 @@ final class QueryCode {
     /** Text below the value's own is the text of a smaller value, so an excluded bound needs no predecessor here. */
     private void upTo(String name, SortCondition.Range range, SortCondition.Bound upper) {
         CodeBlock prefix = CodeBlock.of("$S", "");
-        and(upper.inclusive()
-                ? name + " <= " + value(upper(range, prefix))
-                : name + " < " + value(encoded(range.component(), upper)));
+        and(
+                upper.inclusive()
+                        ? name + " <= " + value(upper(range, prefix))
+                        : name + " < " + value(encoded(range.component(), upper)));
     }
 
     private CodeBlock lower(SortCondition.Range range, CodeBlock prefix) {
@@ -176,8 +178,9 @@ final class QueryCode {
     }
 
     private void comparison(String name, SortCondition.Native plain) {
-        List<CodeBlock> operands =
-                plain.operands().stream().map(o -> nativeValue(plain.component(), o)).toList();
+        List<CodeBlock> operands = plain.operands().stream()
+                .map(o -> nativeValue(plain.component(), o))
+                .toList();
         switch (plain.comparison()) {
             case BETWEEN -> and(name + " BETWEEN " + range(operands.get(0), operands.get(1)));
             case BEGINS_WITH -> and("begins_with(" + name + ", " + value(operands.get(0)) + ")");
@@ -210,8 +213,8 @@ final class QueryCode {
                     ? set.element()
                     : type instanceof AttributeType.ListOf list ? list.element() : type;
             String name = name(contains.attribute().storedName());
-            return "contains(" + name + ", " + filterValue(element, codecs.values().codec(element), contains.operand())
-                    + ")";
+            return "contains(" + name + ", "
+                    + filterValue(element, codecs.values().codec(element), contains.operand()) + ")";
         }
         if (predicate instanceof Predicate.In in) {
             String name = name(in.attribute().storedName());

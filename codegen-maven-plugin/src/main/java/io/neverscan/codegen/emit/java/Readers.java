@@ -65,8 +65,9 @@ final class Readers {
         String title = JavaNames.upperFirst(JavaNames.variable(plan.pattern().name()));
         String suffix = plan.pattern().isCollection() ? scope.names().type(item).simpleName() : "";
         String name = nested.newName(title + suffix + "Reader");
-        ClassName reader =
-                scope.names().of(plan.pattern().owner(), ModelNames.Role.REPOSITORY).nestedClass(name);
+        ClassName reader = scope.names()
+                .of(plan.pattern().owner(), ModelNames.Role.REPOSITORY)
+                .nestedClass(name);
         repository.addType(TypeSpec.classBuilder(reader)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(Runtime.PROJECTION_READER, row))
@@ -79,8 +80,7 @@ final class Readers {
                 .addMethod(read(plan, target))
                 .build());
         String constant = constants.newName(JavaNames.constant(name));
-        repository.addField(FieldSpec.builder(
-                        reader, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        repository.addField(FieldSpec.builder(reader, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer("new $T()", reader)
                 .build());
         return CodeBlock.of("$N", constant);
@@ -95,9 +95,7 @@ final class Readers {
         KeyReads keys = new KeyReads(scope, item, result.fromKeys(), templates);
         CodecConstants codecs = SchemaEmitter.codecs(scope, item);
         CodeBlock parts = scope.items().effective(item, result.attributes()).stream()
-                .map(a -> isFromKeys(result, a)
-                        ? keys.local(a)
-                        : SchemaEmitter.readOne(scope, item, a, codecs))
+                .map(a -> isFromKeys(result, a) ? keys.local(a) : SchemaEmitter.readOne(scope, item, a, codecs))
                 .collect(CodeBlock.joining(",\n"));
         ClassName row = Rows.element(scope, plan, target);
         return MethodSpec.methodBuilder("read")

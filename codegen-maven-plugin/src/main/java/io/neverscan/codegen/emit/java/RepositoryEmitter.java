@@ -15,8 +15,21 @@ import javax.lang.model.element.Modifier;
 /** The repository of one item type: operations by key, then one method per access pattern. */
 final class RepositoryEmitter {
     private static final List<String> RESERVED = List.of(
-            "create", "put", "get", "update", "delete", "deleteUnconditionally", "clone", "equals", "finalize",
-            "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+            "create",
+            "put",
+            "get",
+            "update",
+            "delete",
+            "deleteUnconditionally",
+            "clone",
+            "equals",
+            "finalize",
+            "getClass",
+            "hashCode",
+            "notify",
+            "notifyAll",
+            "toString",
+            "wait");
 
     private final Scope scope;
 
@@ -27,7 +40,9 @@ final class RepositoryEmitter {
     GeneratedFile emit(ItemType item) {
         ClassName repository = scope.names().of(item, ModelNames.Role.REPOSITORY);
         TypeSpec.Builder out = TypeSpec.classBuilder(repository)
-                .addJavadoc("Reads and writes {@link $T}. Safe for use by many threads.\n", scope.names().type(item))
+                .addJavadoc(
+                        "Reads and writes {@link $T}. Safe for use by many threads.\n",
+                        scope.names().type(item))
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
         NameAllocator constants = new NameAllocator();
         NameAllocator methods = new NameAllocator();

@@ -33,8 +33,11 @@ final class SchemaEmitter {
         CodecConstants codecs = codecs(scope, item);
         EntityInfoCode info = new EntityInfoCode(scope, item, form, codecs);
         TypeSpec.Builder out = TypeSpec.classBuilder(schema)
-                .addJavadoc(mirror ? "How the mirror item of a {@link $T} is stored.\n" : "How a {@link $T} is stored.\n", record)
-                .addModifiers(mirror ? new Modifier[] {Modifier.FINAL} : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL})
+                .addJavadoc(
+                        mirror ? "How the mirror item of a {@link $T} is stored.\n" : "How a {@link $T} is stored.\n",
+                        record)
+                .addModifiers(
+                        mirror ? new Modifier[] {Modifier.FINAL} : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL})
                 .superclass(ParameterizedTypeName.get(Runtime.ITEM_SCHEMA, record));
         if (!mirror) {
             codecs.addTo(out);
@@ -75,8 +78,7 @@ final class SchemaEmitter {
         for (Attribute attribute : scope.items().attributes(item)) {
             if (Items.natural(item, attribute).isEmpty()) {
                 CodeBlock value = CodeBlock.of("item.$N()", names.component(attribute));
-                method.addStatement(
-                        Values.write(attribute, value, codecs.of(attribute), codecs.isTtl(attribute)));
+                method.addStatement(Values.write(attribute, value, codecs.of(attribute), codecs.isTtl(attribute)));
             }
         }
         return method.build();

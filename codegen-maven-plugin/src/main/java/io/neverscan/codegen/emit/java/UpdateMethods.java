@@ -151,8 +151,7 @@ final class UpdateMethods {
 
     private MethodSpec append(Attribute attribute) {
         String name = names.component(attribute);
-        TypeName element =
-                scope.types().boxed(((AttributeType.ListOf) attribute.type()).element());
+        TypeName element = scope.types().boxed(((AttributeType.ListOf) attribute.type()).element());
         MethodSpec.Builder method = method(
                         "append" + names.suffix(attribute), "Adds elements to the end of " + code(attribute) + ".")
                 .addJavadoc("@param $L the elements\n@return this\n", name)

@@ -27,8 +27,7 @@ final class Values {
         }
         if (type instanceof EnumType values) {
             ClassName name = names.type(values);
-            return CodeBlock.of(
-                    "$T.coded($S, $T.of($T.values()))", Runtime.CODECS, values.name(), Jdk.LIST, name);
+            return CodeBlock.of("$T.coded($S, $T.of($T.values()))", Runtime.CODECS, values.name(), Jdk.LIST, name);
         }
         if (type instanceof DocumentType document) {
             return CodeBlock.of("$T.INSTANCE", names.codec(document));

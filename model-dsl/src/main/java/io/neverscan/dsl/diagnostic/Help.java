@@ -60,7 +60,8 @@ public record Help(String text, List<Edit> edits, Confidence confidence) {
      * @param written what stands in the text
      * @param span where it stands
      * @param known the names that would be right
-     * @return a help that puts the nearest name there; of equally near ones the first in the alphabet
+     * @return a help that puts the nearest name there; of equally near ones the one with the same first
+     *     letter, then the first in the alphabet
      */
     public static Optional<Help> nearest(String written, Span span, Collection<String> known) {
         if (written.length() > LONGEST_GUESS) {
@@ -70,6 +71,7 @@ public record Help(String text, List<Edit> edits, Confidence confidence) {
                 .filter(name -> !name.equals(written) && Math.abs(name.length() - written.length()) <= FARTHEST)
                 .filter(name -> distance(written, name) <= Math.min(FARTHEST, Math.max(1, written.length() / 2)))
                 .min(Comparator.comparingInt((String name) -> distance(written, name))
+                        .thenComparing(name -> !name.startsWith(written.substring(0, Math.min(1, written.length()))))
                         .thenComparing(Comparator.naturalOrder()))
                 .map(name -> edit("a name close to it is `" + name + "`", new Edit(span, name), Confidence.APPLICABLE));
     }

@@ -106,7 +106,7 @@ final class Operands {
                 ? "'" + value.word().text() + "'"
                 : "`" + value.word().text() + "`";
         Diagnostic finding =
-                Diagnostic.at(Code.TYPE_MISMATCH, value.word().span(), written + " is not a " + type.describe());
+                Diagnostic.at(Code.TYPE_MISMATCH, value.word().span(), written + " is not of type " + type.describe());
         boolean bare = value.kind() == Value.Kind.WORD;
         findings.add(
                 bare

@@ -40,9 +40,9 @@ public final class Parameters {
             findings.add(Diagnostic.at(
                             Code.TYPE_MISMATCH,
                             span,
-                            "`:" + name + "` is a " + first.type().describe() + ", but a " + passed.describe()
+                            "`:" + name + "` is of type " + first.type().describe() + ", but " + passed.describe()
                                     + " is needed here")
-                    .also(first.span(), "a " + first.type().describe() + " here"));
+                    .also(first.span(), "of type " + first.type().describe() + " here"));
             return Optional.empty();
         }
         return Optional.of(first);

@@ -137,7 +137,7 @@ public final class Typing {
                 .add(Diagnostic.at(
                         Code.TYPE_MISMATCH,
                         span,
-                        what + " cannot be used on `" + attribute.name() + "`, which is a "
+                        what + " cannot be used on `" + attribute.name() + "`, which is of type "
                                 + attribute.type().describe()));
     }
 

@@ -1,6 +1,8 @@
 package io.neverscan.dsl.resolve;
 
 import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.source.SourceText;
@@ -63,10 +65,11 @@ final class AttributeResolver {
     boolean isLegal(SourceText name) {
         boolean legal = Identifiers.isDashedWord(name.value());
         if (!legal) {
-            context.report(
-                    Code.ILLEGAL_NAME,
-                    name.span(),
-                    "`" + name.value() + "` cannot be the name of an attribute in Java; `as:` keeps it in the table");
+            context.report(Diagnostic.at(
+                            Code.ILLEGAL_NAME,
+                            name.span(),
+                            "`" + name.value() + "` cannot be the name of an attribute in Java")
+                    .help(Help.advice("give it another name; `as:` keeps this one in the table")));
         }
         return legal;
     }

@@ -52,8 +52,8 @@ final class EdgeAttributes {
             context.report(Diagnostic.at(
                             Code.TYPE_MISMATCH,
                             declared.get().span(),
-                            "`" + name.value() + "` is a "
-                                    + declared.get().type().describe() + " here, but `" + key.name() + "` is a "
+                            "`" + name.value() + "` is of type "
+                                    + declared.get().type().describe() + " here, but `" + key.name() + "` is of type "
                                     + key.type().describe())
                     .also(key.span(), "identifies the node"));
             return false;

@@ -108,7 +108,7 @@ final class EdgeResolver {
             context.report(Diagnostic.at(
                             Code.TYPE_MISMATCH,
                             name.span(),
-                            "`" + name.value() + "` must be a counter, but it is a "
+                            "`" + name.value() + "` must be a counter, but is of type "
                                     + attribute.get().type().describe())
                     .also(attribute.get().span(), "declared here"));
         }

@@ -148,12 +148,13 @@ final class Encodings {
     }
 
     private void refuse(Attribute attribute, Span span, String where) {
-        context.report(Diagnostic.at(
-                        Code.BAD_KEY_TYPE,
-                        span,
-                        "`" + attribute.name() + "` is a " + attribute.type().describe() + ", which cannot stand in "
-                                + where)
-                .also(attribute.span(), "declared here"));
+        String type = attribute.type().describe();
+        Diagnostic finding = Diagnostic.at(
+                Code.BAD_KEY_TYPE,
+                span,
+                "`" + attribute.name() + "` is of type " + type + ", which cannot stand in " + where);
+        boolean derived = span.equals(attribute.span());
+        context.report(derived ? finding : finding.also(attribute.span(), "declared here"));
     }
 
     private void badFormat(Piece.Format format, String note) {

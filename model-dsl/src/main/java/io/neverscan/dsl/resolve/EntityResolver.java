@@ -74,15 +74,19 @@ final class EntityResolver {
         boolean naturalSort =
                 table.sortKey().map(k -> natural(k, rest, templates, keys)).orElse(false);
         if (!natural) {
-            List<Piece> pieces = templates.joined(constant, rest, span);
+            List<Piece> pieces = templates.joined(constant, holes(rest, templates, span), span);
             keys.put(table.partitionKey(), templates.build(pieces, table.partitionKey(), span));
             rest.clear();
         }
         if (table.sortKey().isPresent() && !naturalSort) {
             KeyAttribute sort = table.sortKey().get();
-            keys.put(sort, templates.build(templates.joined(constant, rest, span), sort, span));
+            keys.put(sort, templates.build(templates.joined(constant, holes(rest, templates, span), span), sort, span));
         }
         return true;
+    }
+
+    private static List<Piece.Hole> holes(List<Attribute> attributes, TemplateResolver templates, Span span) {
+        return attributes.stream().map(a -> templates.hole(a, span)).toList();
     }
 
     /** Takes an identity attribute that is the key attribute itself. */

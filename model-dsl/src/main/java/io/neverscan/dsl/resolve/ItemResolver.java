@@ -90,7 +90,7 @@ final class ItemResolver {
         context.report(Diagnostic.at(
                         key.equals("ttl") ? Code.TTL_TYPE : Code.TYPE_MISMATCH,
                         name.span(),
-                        "`" + key + "` needs " + wanted + ", but `" + attribute.name() + "` is a "
+                        "`" + key + "` needs " + wanted + ", but `" + attribute.name() + "` is of type "
                                 + attribute.type().describe())
                 .also(attribute.span(), "declared here"));
         return Optional.empty();

@@ -45,7 +45,9 @@ final class TableResolver {
                 context.fail(table.name());
             }
         }
-        if (declared.isEmpty() && names.isTableName(model, "the table is named after the model, but")) {
+        if (declared.isEmpty()
+                && Identifiers.isDashedWord(model.value())
+                && names.isTableName(model, "the table is named after the model, but")) {
             tables.put(model.value(), defaultTable(model));
         }
         return tables;

@@ -4,6 +4,7 @@ import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.diagnostic.Diagnostic;
 import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.KeyTemplate;
@@ -68,20 +69,38 @@ final class TemplateResolver {
         });
     }
 
-    /** A fixed text and attributes after it, each with {@code #} before it; numbers get their widest form. */
-    List<Piece> joined(String name, List<Attribute> parts, Span span) {
+    /** A fixed text and attributes after it, each with {@code #} before it. */
+    List<Piece> joined(String name, List<Piece.Hole> parts, Span span) {
         List<Piece> pieces = new ArrayList<>();
         pieces.add(new Piece.Text(parts.isEmpty() ? name : name + "#", span));
         for (int i = 0; i < parts.size(); i++) {
             if (i > 0) {
                 pieces.add(new Piece.Text("#", span));
             }
-            pieces.add(hole(parts.get(i), span));
+            pieces.add(parts.get(i));
         }
         return List.copyOf(pieces);
     }
 
-    /** An attribute in braces, as a derived key writes it. */
+    /** The attributes of an end, each written as the node's own key writes it. */
+    List<Piece.Hole> holes(Edge.End end, Span span) {
+        List<Piece.Hole> holes = new ArrayList<>();
+        for (int i = 0; i < end.attributes().size(); i++) {
+            Attribute own = end.attributes().get(i);
+            Attribute key = end.entity().identity().get(i);
+            Optional<Piece.Format> kept = end.entity().base().templates().stream()
+                    .flatMap(t -> t.components().stream())
+                    .filter(c -> c.attribute().equals(key))
+                    .flatMap(c -> format(c.encoding()).stream())
+                    .map(f -> new Piece.Format(f, span))
+                    .findFirst();
+            Piece.Hole widest = hole(own, span);
+            holes.add(new Piece.Hole(own.name(), kept.or(widest::format), span, span));
+        }
+        return List.copyOf(holes);
+    }
+
+    /** An attribute in braces, as a derived key writes it: numbers get their widest form. */
     Piece.Hole hole(Attribute attribute, Span span) {
         Optional<Piece.Format> width = attribute.type() instanceof Scalar s && s.isNumeric()
                 ? Optional.of(new Piece.Format(String.valueOf(Encodings.widest(attribute)), span))

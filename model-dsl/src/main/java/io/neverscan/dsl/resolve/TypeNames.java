@@ -7,9 +7,11 @@ import io.neverscan.dsl.source.Span;
 import io.neverscan.dsl.syntax.ModelSyntax;
 import io.neverscan.dsl.syntax.PatternSyntax;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** All names of a model that become Java types: each must be legal, free, and differ from the others by more than case. */
 final class TypeNames {
@@ -18,6 +20,7 @@ final class TypeNames {
 
     private final Context context;
     private final Map<String, Claim> claims = new LinkedHashMap<>();
+    private final Set<String> clashing = new HashSet<>();
 
     /** A Java type name, who wants it and where that stands; {@code declared} if it is the element's own name. */
     private record Claim(String javaName, String owner, Span span, boolean declared) {}
@@ -35,15 +38,19 @@ final class TypeNames {
             file.edges().forEach(e -> items.add(e.item().name()));
         }
         all.addAll(items);
-        all.stream().filter(this::isLegal).forEach(n -> claim(new Claim(n.value(), n.value(), n.span(), true)));
+        all.stream()
+                .filter(this::isLegal)
+                .forEach(n -> claim(new Claim(n.value(), "`" + n.value() + "`", n.span(), true)));
         SourceText model = files.get(0).name();
-        generated(model, Identifiers.pascal(model.value()), OF_MODEL);
-        items.forEach(i -> generated(i, i.value(), OF_ITEM));
+        generated("model `" + model.value() + "`", model, Identifiers.pascal(model.value()), OF_MODEL);
+        items.stream()
+                .filter(i -> !clashing.contains("`" + i.value() + "`"))
+                .forEach(i -> generated("`" + i.value() + "`", i, i.value(), OF_ITEM));
         for (ModelSyntax file : files) {
             file.patterns().stream()
                     .filter(p -> p.targets().size() > 1)
                     .map(PatternSyntax::name)
-                    .forEach(n -> generated(n, Identifiers.pascal(n.value()), List.of("Item")));
+                    .forEach(n -> generated("`" + n.value() + "`", n, Identifiers.pascal(n.value()), List.of("Item")));
         }
     }
 
@@ -61,8 +68,8 @@ final class TypeNames {
         return true;
     }
 
-    private void generated(SourceText owner, String stem, List<String> suffixes) {
-        suffixes.forEach(s -> claim(new Claim(stem + s, owner.value(), owner.span(), false)));
+    private void generated(String described, SourceText owner, String stem, List<String> suffixes) {
+        suffixes.forEach(s -> claim(new Claim(stem + s, described, owner.span(), false)));
     }
 
     private void claim(Claim claim) {
@@ -71,6 +78,7 @@ final class TypeNames {
             return;
         }
         if (claim.declared()) {
+            clashing.add(claim.owner());
             context.report(Diagnostic.at(
                             Code.CASE_CLASH,
                             claim.span(),
@@ -84,8 +92,7 @@ final class TypeNames {
         context.report(Diagnostic.at(
                         Code.RESERVED_JAVA_NAME,
                         named.span(),
-                        "`" + named.javaName() + "` is needed for the type that is generated for `" + other.owner()
-                                + "`")
+                        "`" + named.javaName() + "` is needed for the type that is generated for " + other.owner())
                 .also(other.span(), "needs `" + other.javaName() + "`"));
     }
 }

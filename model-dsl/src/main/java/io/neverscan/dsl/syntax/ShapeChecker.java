@@ -171,7 +171,7 @@ final class ShapeChecker {
             return help.map(h -> h.edits().get(0).replacement());
         }
         findings.add(finding);
-        return shape.later().containsKey(key.value()) ? present.stream().findFirst() : Optional.empty();
+        return shape.choices().stream().map(c -> c.keys().get(0)).findFirst();
     }
 
     private void missingKey(Place place, String message) {

@@ -42,6 +42,7 @@ final class YamlComposer {
 
     private final SourceFile file;
     private final int[] offsets;
+    private final QuestionMarks marks;
     private final ParserImpl events;
     private final List<Diagnostic> findings;
     private final Map<String, YamlNode> anchors = new HashMap<>();
@@ -58,7 +59,8 @@ final class YamlComposer {
         options.setNestingDepthLimit(MAX_DEPTH);
         options.setMaxAliasesForCollections(0);
         options.setProcessComments(false);
-        this.events = new ParserImpl(new StreamReader(file.text()), options);
+        this.marks = QuestionMarks.in(file.text());
+        this.events = new ParserImpl(new StreamReader(marks.hide(file.text())), options);
     }
 
     /** The reader counts code points, files count UTF-16 units: the offset of each code point; empty if all are equal. */
@@ -116,7 +118,7 @@ final class YamlComposer {
     }
 
     private Diagnostic syntaxError(MarkedYAMLException e) {
-        YamlProblem problem = YamlProblem.of(e.getProblem());
+        YamlProblem problem = YamlProblem.of(marks.show(String.valueOf(e.getProblem())));
         int at = e.getProblemMark() == null ? lastEnd : offset(e.getProblemMark());
         int end = at < file.text().length() && file.text().charAt(at) > ' '
                 ? file.text().offsetByCodePoints(at, 1)
@@ -180,7 +182,7 @@ final class YamlComposer {
         if (style == '|' || style == '>') {
             own = file.span(own.startOffset(), trimmedEnd(own));
         }
-        SourceText text = ScalarPlaces.of(event.getValue(), own, style);
+        SourceText text = ScalarPlaces.of(marks.show(event.getValue()), own, style);
         return new YamlNode.Scalar(text, style == 0 && event.getValue().isEmpty());
     }
 

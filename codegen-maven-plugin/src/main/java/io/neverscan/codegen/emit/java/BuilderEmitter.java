@@ -17,10 +17,9 @@ final class BuilderEmitter {
     private final Components components;
     private final ClassName builder;
 
-    BuilderEmitter(Components components) {
+    BuilderEmitter(ModelNames names, Components components) {
         this.components = components;
-        String name = components.type().simpleName().equals("Builder") ? "Builder_" : "Builder";
-        this.builder = components.type().nestedClass(name);
+        this.builder = names.builder(components.type());
     }
 
     void addTo(TypeSpec.Builder record) {

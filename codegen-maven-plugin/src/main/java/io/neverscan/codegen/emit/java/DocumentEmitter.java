@@ -22,7 +22,7 @@ final class DocumentEmitter {
                 names.attributes(document),
                 scope.types());
         TypeSpec.Builder record = components.record(Optional.empty(), "A document inside an item, stored as a map.");
-        new BuilderEmitter(components).addTo(record);
+        new BuilderEmitter(names, components).addTo(record);
         return JavaSource.of(names, DocumentEmitter.class, document.span(), record);
     }
 }

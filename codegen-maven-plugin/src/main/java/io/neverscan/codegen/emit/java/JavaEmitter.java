@@ -23,6 +23,10 @@ public final class JavaEmitter implements Emitter {
 
     @Override
     public List<GeneratedFile> emit(CompiledModel compiled) {
+        List<JavaLimits.Excess> excesses = JavaLimits.of(compiled);
+        if (!excesses.isEmpty()) {
+            throw new IllegalArgumentException(excesses.get(0).span() + ": " + excesses.get(0).message());
+        }
         Scope scope = Scope.of(compiled);
         List<GeneratedFile> files = new ArrayList<>();
         for (AttributeType type : compiled.model().types()) {

@@ -39,7 +39,7 @@ final class RecordEmitter {
                 .returns(key)
                 .addStatement("return new $T($L)", key, CodeBlock.join(parts, ", "))
                 .build());
-        new BuilderEmitter(components).addTo(record);
+        new BuilderEmitter(names, components).addTo(record);
         return JavaSource.of(names, RecordEmitter.class, item.span(), record);
     }
 

@@ -1,0 +1,182 @@
+package io.neverscan.dsl.compile;
+
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.AttributeType;
+import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.DocumentType;
+import io.neverscan.dsl.model.Edge;
+import io.neverscan.dsl.model.EnumType;
+import io.neverscan.dsl.model.Index;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyAttribute;
+import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Parameter;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Predicate;
+import io.neverscan.dsl.model.Segment;
+import io.neverscan.dsl.model.Table;
+import io.neverscan.dsl.model.Traits;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A model as readable lines, for golden files. */
+final class ModelDump {
+    private final StringBuilder out = new StringBuilder();
+
+    static String of(Model model) {
+        ModelDump dump = new ModelDump();
+        dump.line("model " + model.name() + " package " + model.packageName() + text(model.description()));
+        model.tables().forEach(dump::table);
+        model.types().forEach(dump::type);
+        model.items().forEach(dump::item);
+        model.patterns().forEach(dump::pattern);
+        return dump.out.toString();
+    }
+
+    private static String text(Optional<String> description) {
+        return description.map(d -> " \"" + d + "\"").orElse("");
+    }
+
+    private void line(String text) {
+        out.append(text).append('\n');
+    }
+
+    private void table(Table table) {
+        line("table " + table.name() + " " + key(table.partitionKey(), table.sortKey()) + " type "
+                + table.typeAttribute().orElse("none") + (table.rawKeys() ? " raw" : ""));
+        for (Index index : table.indexes()) {
+            line("  index " + index.name() + " " + key(index.partitionKey(), index.sortKey()) + " " + index.projection()
+                    + (index.local() ? " local" : ""));
+        }
+    }
+
+    private static String key(KeyAttribute partition, Optional<KeyAttribute> sort) {
+        String first = partition.name() + ":" + partition.type();
+        return sort.map(s -> first + ", " + s.name() + ":" + s.type()).orElse(first);
+    }
+
+    private void type(AttributeType type) {
+        if (type instanceof EnumType e) {
+            line("enum " + e.name() + " "
+                    + e.values().stream().map(v -> v.name() + "=" + v.code()).toList());
+        } else if (type instanceof DocumentType d) {
+            line("document " + d.name());
+            d.attributes().forEach(a -> line("  " + attribute(a)));
+        }
+    }
+
+    private static String attribute(Attribute a) {
+        return a.name()
+                + (a.storedName().equals(a.name()) ? "" : " as " + a.storedName())
+                + ": "
+                + a.type().describe()
+                + (a.optional() ? "?" : "")
+                + (a.immutable() ? " immutable" : "")
+                + text(a.description());
+    }
+
+    private void item(ItemType item) {
+        String kind = item instanceof Edge ? "edge " : "entity ";
+        line(kind + item.name() + " in " + item.table().name() + " identity " + item.identity()
+                + text(item.description()));
+        if (item instanceof Edge edge) {
+            line("  from " + end(edge.from()) + " to " + end(edge.to()) + " inverse " + edge.inverse());
+        }
+        item.attributes().forEach(a -> line("  " + attribute(a)));
+        if (!item.traits().equals(Traits.NONE)) {
+            line("  " + item.traits());
+        }
+        item.placements().forEach(p -> line("  " + placement(p)));
+    }
+
+    private static String end(Edge.End end) {
+        return end.entity().name()
+                + end.attributes()
+                + end.counter().map(c -> " counts " + c).orElse("");
+    }
+
+    private static String placement(Placement placement) {
+        String templates =
+                placement.templates().stream().map(ModelDump::template).collect(Collectors.joining(" | "));
+        return placement.location().describe() + " " + placement.form() + ": " + templates;
+    }
+
+    private static String template(KeyTemplate template) {
+        String text = template.segments().stream()
+                .map(s -> s instanceof Segment.Component c
+                        ? "{" + c.attribute() + " " + encoding(c) + "}"
+                        : ((Segment.Literal) s).text())
+                .collect(Collectors.joining());
+        return template.key().name() + "=" + text + (template.natural() ? " natural" : "");
+    }
+
+    private static String encoding(Segment.Component component) {
+        return component.encoding().format().map(Object::toString).orElse("native");
+    }
+
+    private void pattern(AccessPattern pattern) {
+        line("pattern " + pattern.name() + " " + pattern.kind() + " "
+                + pattern.parameters().stream().map(ModelDump::parameter).toList() + text(pattern.description()));
+        for (AccessPattern.Target target : pattern.targets()) {
+            line("  " + target.type() + " where "
+                    + target.where().stream().map(ModelDump::condition).toList());
+        }
+        pattern.filter().ifPresent(f -> line("  filter " + predicate(f)));
+        if (!pattern.order().isEmpty()) {
+            line("  order "
+                    + pattern.order().stream()
+                            .map(o -> o.attribute() + (o.descending() ? " desc" : ""))
+                            .toList());
+        }
+        line("  " + pattern.options());
+    }
+
+    private static String parameter(Parameter parameter) {
+        return parameter.name() + ": " + parameter.type().describe();
+    }
+
+    private static String condition(Condition condition) {
+        return condition.attribute() + " " + condition.comparison().symbol() + " " + operands(condition.operands());
+    }
+
+    private static String operands(List<Operand> operands) {
+        return operands.stream().map(ModelDump::operand).collect(Collectors.joining(" and "));
+    }
+
+    private static String operand(Operand operand) {
+        if (operand instanceof Operand.Argument argument) {
+            return ":" + argument.parameter().name();
+        }
+        Operand.Constant constant = (Operand.Constant) operand;
+        return constant.value() + " (" + constant.value().getClass().getSimpleName() + ")";
+    }
+
+    private static String predicate(Predicate predicate) {
+        if (predicate instanceof Predicate.And and) {
+            return "and" + and.parts().stream().map(ModelDump::predicate).toList();
+        }
+        if (predicate instanceof Predicate.Or or) {
+            return "or" + or.parts().stream().map(ModelDump::predicate).toList();
+        }
+        if (predicate instanceof Predicate.Not not) {
+            return "not[" + predicate(not.part()) + "]";
+        }
+        if (predicate instanceof Predicate.Compare c) {
+            return c.attribute() + " " + c.comparison().symbol() + " " + operands(c.operands());
+        }
+        if (predicate instanceof Predicate.Size s) {
+            return "size(" + s.attribute() + ") " + s.comparison().symbol() + " " + operands(s.operands());
+        }
+        if (predicate instanceof Predicate.In in) {
+            return in.attribute() + " in " + operands(in.operands());
+        }
+        if (predicate instanceof Predicate.Contains c) {
+            return c.attribute() + " contains " + operand(c.operand());
+        }
+        return "exists " + ((Predicate.Exists) predicate).attribute();
+    }
+}

@@ -23,7 +23,7 @@ import java.util.UUID;
  * Made-up values: always the same ones, growing with their number, and with neighbours that a careless key would confuse
  * with them.
  */
-final class SampleValues {
+public final class SampleValues {
     private static final Instant FIRST_MOMENT = Instant.parse("2024-05-01T10:00:00Z");
 
     private SampleValues() {}
@@ -37,7 +37,7 @@ final class SampleValues {
      * @param number from 0 to 99
      * @return the value
      */
-    static Object value(AttributeType type, String stem, int number) {
+    public static Object value(AttributeType type, String stem, int number) {
         if (type instanceof EnumType codes) {
             return codes.codes().get(number % codes.codes().size());
         }

@@ -25,6 +25,8 @@ public final class Scenarios {
     private static final int MATCHING = 9;
     private static final int LOWER = 2;
     private static final int UPPER = 6;
+    private static final int TIES = 2;
+    private static final int FIRST_TIE = 40;
 
     private final Model model;
     private final AccessPattern pattern;
@@ -116,6 +118,27 @@ public final class Scenarios {
         // The one inside every range comes first: where the key holds nothing else, there is room for only one.
         for (int i = 0; i < count; i++) {
             add(new Row(target.type(), values(target, (i + LOWER + 1) % MATCHING)));
+        }
+        if (count > 1) {
+            ties(target);
+        }
+    }
+
+    /** Rows that the order does not tell from the first one: they differ in identity and in nothing else. */
+    private void ties(AccessPattern.Target target) {
+        for (int i = 0; i < TIES; i++) {
+            Map<String, Object> values = new LinkedHashMap<>(values(target, LOWER + 1));
+            for (Attribute attribute : target.type().identity()) {
+                boolean asked =
+                        target.where().stream().anyMatch(c -> c.attribute().equals(attribute));
+                boolean sorted =
+                        pattern.order().stream().anyMatch(o -> o.attribute().equals(attribute));
+                if (!asked && !sorted) {
+                    values.put(
+                            attribute.name(), SampleValues.value(attribute.type(), attribute.name(), FIRST_TIE + i));
+                }
+            }
+            add(new Row(target.type(), values));
         }
     }
 

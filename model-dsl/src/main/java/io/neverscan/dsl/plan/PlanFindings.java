@@ -66,7 +66,7 @@ public final class PlanFindings {
         Diagnostic finding = new Diagnostic(
                 telling.code(),
                 message(pattern, telling),
-                new Label(pattern.span(), "only a Scan of table `" + table + "` could answer this"),
+                new Label(pattern.span(), label(telling.code(), table)),
                 telling.span().stream().map(s -> new Label(s, telling.reason())).toList(),
                 notes(plan, telling),
                 List.of());
@@ -86,6 +86,16 @@ public final class PlanFindings {
             case ORDER_MISMATCH -> name + " cannot be read in the declared order";
             case GET_NEEDS_FULL_KEY -> name + " does not give the whole key";
             default -> name + " cannot be served by GetItem or Query";
+        };
+    }
+
+    private static String label(Code code, String table) {
+        return switch (code) {
+            case NOT_SEPARATED -> "the keys of two types are not kept apart";
+            case STRONG_ON_INDEX, PROJECTION_MISS -> "an index answers it, but not so";
+            case FILTER_ON_KEY -> "DynamoDB refuses this filter";
+            case ORDER_MISMATCH -> "no key sorts the items that way";
+            default -> "only a Scan of table `" + table + "` could answer this";
         };
     }
 

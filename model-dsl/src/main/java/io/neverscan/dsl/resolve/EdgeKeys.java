@@ -1,6 +1,7 @@
 package io.neverscan.dsl.resolve;
 
 import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.Index;
@@ -74,7 +75,24 @@ final class EdgeKeys {
         }
         primary.put(partition, partitionOf(from, partition));
         KeyAttribute sort = table.sortKey().get();
-        primary.put(sort, templates.build(templates.joined(name, templates.holes(to, span), span), sort, span));
+        primary.put(sort, templates.build(templates.joined(name, behind(from, to, span), span), sort, span));
+    }
+
+    /**
+     * What stands in the sort key when one end gives the partition: the rest of that end's identity, which its partition
+     * key does not hold, then the other end.
+     */
+    private List<Piece.Hole> behind(Edge.End near, Edge.End far, Span span) {
+        List<Piece.Hole> holes = new ArrayList<>();
+        List<Piece.Hole> own = templates.holes(near, span);
+        for (int i = 0; i < own.size(); i++) {
+            Attribute identity = near.entity().identity().get(i);
+            if (!near.entity().base().partition().attributes().contains(identity)) {
+                holes.add(own.get(i));
+            }
+        }
+        holes.addAll(templates.holes(far, span));
+        return holes;
     }
 
     /** The partition template of a node, with the edge's names for its identity. */
@@ -117,7 +135,7 @@ final class EdgeKeys {
             primary.put(index.partitionKey(), partitionOf(to, index.partitionKey()));
         }
         index.sortKey().filter(k -> written.sort().isEmpty() && !primary.has(k)).ifPresent(k -> {
-            List<Piece> pieces = templates.joined(name, templates.holes(from, span), span);
+            List<Piece> pieces = templates.joined(name, behind(to, from, span), span);
             primary.put(k, templates.build(pieces, k, span));
         });
         primary.index(index, written, inverse.way());
@@ -139,7 +157,7 @@ final class EdgeKeys {
         }
         if (written.sort().isEmpty()) {
             KeyAttribute sort = table.sortKey().get();
-            List<Piece> pieces = templates.joined(name + "_BY", templates.holes(from, span), span);
+            List<Piece> pieces = templates.joined(name + "_BY", behind(to, from, span), span);
             mirror.put(sort, templates.build(pieces, sort, span));
         }
     }

@@ -53,8 +53,7 @@ final class FacadeEmitter {
         }
         out.addMethod(constructor.build());
         addStatics(out);
-        NameAllocator accessors = new NameAllocator();
-        RESERVED.forEach(accessors::newName);
+        NameAllocator accessors = accessors();
         for (ItemType item : model.items()) {
             String name = accessors.newName(JavaNames.variable(item.name()));
             String kind = item instanceof Edge ? "Edge " : "Entity ";
@@ -67,6 +66,13 @@ final class FacadeEmitter {
         }
         out.addType(builder());
         return JavaSource.of(scope.names(), FacadeEmitter.class, model.span(), out);
+    }
+
+    /** The scope of the accessors' names. */
+    static NameAllocator accessors() {
+        NameAllocator accessors = new NameAllocator();
+        RESERVED.forEach(accessors::newName);
+        return accessors;
     }
 
     private static CodeBlock handles(ItemType item) {

@@ -128,6 +128,20 @@ public final class ModelNames {
         }
     }
 
+    /**
+     * A name for a class that no emitter of this package writes.
+     *
+     * @param wished the wished name
+     * @return that name, or with underscores behind it if a class of the model has it
+     */
+    public ClassName free(String wished) {
+        String name = wished;
+        while (taken.contains(lower(name))) {
+            name += "_";
+        }
+        return ClassName.get(packageName, name);
+    }
+
     private ClassName allocate(String wished) {
         String name = wished;
         while (!taken.add(lower(name))) {

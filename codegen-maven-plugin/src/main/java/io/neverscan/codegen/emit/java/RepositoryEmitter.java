@@ -30,8 +30,7 @@ final class RepositoryEmitter {
                 .addJavadoc("Reads and writes {@link $T}. Safe for use by many threads.\n", scope.names().type(item))
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
         NameAllocator constants = new NameAllocator();
-        NameAllocator methods = new NameAllocator();
-        RESERVED.forEach(methods::newName);
+        NameAllocator methods = methods();
         addFields(out, item);
         BaseOperations base = new BaseOperations(scope, item);
         if (item instanceof Edge edge) {
@@ -47,6 +46,13 @@ final class RepositoryEmitter {
             }
         }
         return JavaSource.of(scope.names(), RepositoryEmitter.class, item.span(), out);
+    }
+
+    /** The scope of the methods' names. */
+    static NameAllocator methods() {
+        NameAllocator methods = new NameAllocator();
+        RESERVED.forEach(methods::newName);
+        return methods;
     }
 
     private void addFields(TypeSpec.Builder out, ItemType item) {

@@ -1,0 +1,259 @@
+package io.neverscan.codegen.emit.java;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeName;
+import io.neverscan.codegen.emit.JavaNames;
+import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.AttributeType;
+import io.neverscan.dsl.model.DocumentType;
+import io.neverscan.dsl.model.EnumType;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Scalar;
+import io.neverscan.dsl.plan.AccessPlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** What the generated code of a model offers, in its own names: for emitters of code that calls it. Stateless. */
+public final class GeneratedApi {
+    private final Scope scope;
+
+    private GeneratedApi(Scope scope) {
+        this.scope = scope;
+    }
+
+    /**
+     * The code of a model.
+     *
+     * @param compiled the model
+     * @return its names and types
+     */
+    public static GeneratedApi of(CompiledModel compiled) {
+        return new GeneratedApi(Scope.of(compiled));
+    }
+
+    /**
+     * All names.
+     *
+     * @return the names
+     */
+    public ModelNames names() {
+        return scope.names();
+    }
+
+    /**
+     * The record of the identity of an item type.
+     *
+     * @param item the item type
+     * @return its class
+     */
+    public ClassName key(ItemType item) {
+        return scope.names().of(item, ModelNames.Role.KEY);
+    }
+
+    /**
+     * The schema of one form of an item type.
+     *
+     * @param item the item type
+     * @param form the form
+     * @return its class, with a constant INSTANCE
+     */
+    public ClassName schema(ItemType item, Placement.Form form) {
+        return scope.names()
+                .of(item, form == Placement.Form.MIRROR ? ModelNames.Role.MIRROR_SCHEMA : ModelNames.Role.SCHEMA);
+    }
+
+    /**
+     * The repository of an item type.
+     *
+     * @param item the item type
+     * @return its class
+     */
+    public ClassName repository(ItemType item) {
+        return scope.names().of(item, ModelNames.Role.REPOSITORY);
+    }
+
+    /**
+     * What a pattern returns of one target.
+     *
+     * @param plan the plan
+     * @param target which of its targets
+     * @return the entity's record or a projection record
+     */
+    public ClassName element(AccessPlan.Served plan, int target) {
+        return Rows.element(scope, plan, target);
+    }
+
+    /**
+     * What the method of a pattern returns one or many of.
+     *
+     * @param plan the plan
+     * @return the record, or the sealed interface of a collection
+     */
+    public ClassName row(AccessPlan.Served plan) {
+        return plan.pattern().isCollection() ? scope.names().collection(plan.pattern()) : element(plan, 0);
+    }
+
+    /**
+     * The type of a value that is there.
+     *
+     * @param type the model's type
+     * @return the Java type, primitive where there is one
+     */
+    public TypeName type(AttributeType type) {
+        return scope.types().plain(type);
+    }
+
+    /**
+     * The name of an enum's constant.
+     *
+     * @param type the enum
+     * @param code the code of one of its values
+     * @return the class and the constant
+     */
+    public CodeBlock constant(EnumType type, String code) {
+        NameAllocator constants = EnumEmitter.constants(type);
+        EnumType.Value value = type.values().stream()
+                .filter(v -> v.code().equals(code))
+                .findFirst()
+                .orElseThrow();
+        return CodeBlock.of("$T.$N", scope.names().type(type), constants.get(value.name()));
+    }
+
+    /**
+     * The record of a document.
+     *
+     * @param type the document
+     * @return its class
+     */
+    public ClassName document(DocumentType type) {
+        return scope.names().type(type);
+    }
+
+    /**
+     * Names of a record's components.
+     *
+     * @param item the item type
+     * @return the names
+     */
+    public AttributeNames attributes(ItemType item) {
+        return scope.names().attributes(item);
+    }
+
+    /**
+     * Names of a document's components.
+     *
+     * @param type the document
+     * @return the names
+     */
+    public AttributeNames attributes(DocumentType type) {
+        return scope.names().attributes(type);
+    }
+
+    /**
+     * The attributes as the record has them: a version counts from 0, times that the repository sets may be absent.
+     *
+     * @param item the item type
+     * @return attributes in the order of the components
+     */
+    public List<Attribute> components(ItemType item) {
+        return scope.items().attributes(item);
+    }
+
+    /**
+     * Whether a component of a record may be null.
+     *
+     * @param component the attribute as {@link #components} has it
+     * @return true if it may
+     */
+    public static boolean isNullable(Attribute component) {
+        return Types.isNullable(component);
+    }
+
+    /**
+     * The attributes that {@code put} leaves as they are stored.
+     *
+     * @param item the item type
+     * @return their names
+     */
+    public Set<String> kept(ItemType item) {
+        return scope.items().kept(item);
+    }
+
+    /**
+     * The counters that edges maintain.
+     *
+     * @param item the item type
+     * @return their names
+     */
+    public Set<String> maintained(ItemType item) {
+        return scope.items().maintained(item);
+    }
+
+    /**
+     * The attributes that an update may set.
+     *
+     * @param item the item type
+     * @return attributes in the order of the model; none if there is no update
+     */
+    public List<Attribute> changeable(ItemType item) {
+        return Updates.changeable(scope, item).stream()
+                .filter(a -> a.type() != Scalar.COUNTER)
+                .toList();
+    }
+
+    /**
+     * What the setter of an update takes behind the new value.
+     *
+     * @param item the item type
+     * @param attribute the attribute that is set
+     * @return attributes whose value after the update is passed
+     */
+    public List<Attribute> witnesses(ItemType item, Attribute attribute) {
+        List<Attribute> witnesses = new ArrayList<>();
+        Updates.witnesses(item, Updates.recomputed(scope, item, attribute), attribute)
+                .forEach(a -> witnesses.add(scope.items().effective(item, a)));
+        return witnesses;
+    }
+
+    /**
+     * The accessor of an item type's repository.
+     *
+     * @param item the item type
+     * @return name of a method of the facade
+     */
+    public String accessor(ItemType item) {
+        NameAllocator accessors = FacadeEmitter.accessors();
+        for (ItemType other : scope.compiled().model().items()) {
+            String name = accessors.newName(JavaNames.variable(other.name()));
+            if (other.name().equals(item.name())) {
+                return name;
+            }
+        }
+        throw new IllegalArgumentException(item.name());
+    }
+
+    /**
+     * The method of a pattern.
+     *
+     * @param pattern the pattern
+     * @return its name in the repository of its first entity
+     */
+    public String method(AccessPattern pattern) {
+        NameAllocator methods = RepositoryEmitter.methods();
+        for (AccessPlan.Served plan : scope.compiled().served()) {
+            if (plan.pattern().owner().name().equals(pattern.owner().name())) {
+                String name = methods.newName(JavaNames.variable(plan.pattern().name()));
+                if (plan.pattern().name().equals(pattern.name())) {
+                    return name;
+                }
+            }
+        }
+        throw new IllegalArgumentException(pattern.name());
+    }
+}

@@ -1,0 +1,36 @@
+package io.neverscan.codegen.emit.tests;
+
+import io.neverscan.dsl.evaluate.Row;
+import io.neverscan.dsl.evaluate.SampleValues;
+import io.neverscan.dsl.model.Attribute;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Rows as they are after an update. */
+final class Changes {
+    private static final List<String> RESERVED = List.of("execute", "update", "expectVersion");
+    private static final int OTHER = 8;
+
+    private Changes() {}
+
+    /** The attributes that a test can change through an update's setter of the same name. */
+    static List<Attribute> attributes(TestScope scope, Row row) {
+        return scope.api().changeable(row.type()).stream()
+                .filter(a -> !RESERVED.contains(scope.api().attributes(row.type()).component(a)))
+                .filter(a -> of(row, a).isPresent())
+                .toList();
+    }
+
+    /** The row with another value of an attribute; empty if there is none that can be stored. */
+    static Optional<Row> of(Row row, Attribute attribute) {
+        Object value = SampleValues.value(attribute.type(), attribute.name(), OTHER);
+        Row changed = SampleRows.with(row, Map.of(attribute.name(), value));
+        return changed.equals(row) || !SampleRows.isWritable(changed) ? Optional.empty() : Optional.of(changed);
+    }
+
+    /** The row with another value of the first attribute that may change. */
+    static Optional<Row> ofAny(TestScope scope, Row row) {
+        return attributes(scope, row).stream().findFirst().flatMap(a -> of(row, a));
+    }
+}

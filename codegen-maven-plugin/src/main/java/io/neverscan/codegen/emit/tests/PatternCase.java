@@ -1,0 +1,131 @@
+package io.neverscan.codegen.emit.tests;
+
+import io.neverscan.dsl.evaluate.KeyValue;
+import io.neverscan.dsl.evaluate.KeyWriter;
+import io.neverscan.dsl.evaluate.Meaning;
+import io.neverscan.dsl.evaluate.Row;
+import io.neverscan.dsl.evaluate.Scenario;
+import io.neverscan.dsl.evaluate.Scenarios;
+import io.neverscan.dsl.evaluate.Tables;
+import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.ReadPlan;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** One pattern with rows and arguments, and what must come back. */
+final class PatternCase {
+    private final AccessPlan.Served plan;
+    private final Scenario scenario;
+    private final List<Row> rows;
+    private final List<Row> expected;
+
+    private PatternCase(AccessPlan.Served plan, Scenario scenario) {
+        this.plan = plan;
+        this.scenario = scenario;
+        this.rows = scenario.rows().stream().map(SampleRows::storable).toList();
+        this.expected = Meaning.of(plan.pattern(), scenario.arguments(), rows);
+    }
+
+    static PatternCase of(Model model, AccessPlan.Served plan) {
+        return new PatternCase(plan, Scenarios.of(model, plan.pattern()));
+    }
+
+    AccessPlan.Served plan() {
+        return plan;
+    }
+
+    Map<String, Object> arguments() {
+        return scenario.arguments();
+    }
+
+    /** Every row. */
+    List<Row> rows() {
+        return rows;
+    }
+
+    /** The rows that must come back, by meaning. */
+    List<Row> expected() {
+        return expected;
+    }
+
+    /** The rows that must not come back. */
+    List<Row> others() {
+        return rows.stream().filter(r -> !expected.contains(r)).toList();
+    }
+
+    /** Arguments for which nothing is there, if there are any. */
+    Optional<Map<String, Object>> absent() {
+        Map<String, Object> absent = scenario.absent();
+        boolean usable = !absent.isEmpty()
+                && Meaning.of(plan.pattern(), absent, rows).isEmpty()
+                && Arguments.isWritable(plan, absent);
+        return usable ? Optional.of(absent) : Optional.empty();
+    }
+
+    /**
+     * The expected rows in the order in which they must come; those of one rank may come in any order. A declared order
+     * tells the ranks by its attributes, otherwise the sort key does.
+     */
+    List<List<Row>> ranks() {
+        List<Row> sorted = new ArrayList<>(expected);
+        Comparator<Row> order = plan.pattern().order().isEmpty() ? keyOrder() : Meaning.order(plan.pattern());
+        sorted.sort(order);
+        List<List<Row>> ranks = new ArrayList<>();
+        for (Row row : sorted) {
+            int last = ranks.size() - 1;
+            if (last >= 0 && order.compare(ranks.get(last).get(0), row) == 0) {
+                ranks.get(last).add(row);
+            } else {
+                ranks.add(new ArrayList<>(List.of(row)));
+            }
+        }
+        return ranks;
+    }
+
+    private Comparator<Row> keyOrder() {
+        ReadPlan.Query query = (ReadPlan.Query) plan.read();
+        Comparator<KeyValue> keys = KeyValue.order(io.neverscan.runtime.key.Utf8Order.INSTANCE);
+        Comparator<Row> order = (a, b) -> {
+            Optional<KeyValue> x = sortKey(query, a);
+            Optional<KeyValue> y = sortKey(query, b);
+            return x.isEmpty() || y.isEmpty() ? 0 : keys.compare(x.get(), y.get());
+        };
+        return query.reading().backward() ? order.reversed() : order;
+    }
+
+    private static Optional<KeyValue> sortKey(ReadPlan.Query query, Row row) {
+        return query.targets().stream()
+                .filter(p -> p.type().name().equals(row.type().name()))
+                .findFirst()
+                .flatMap(p -> p.placement().sort())
+                .flatMap(s -> new KeyWriter().write(s, row));
+    }
+
+    /** The rows that a Query reads and pays for, those included that the filter throws away. */
+    List<Row> read() {
+        ReadPlan.Query query = (ReadPlan.Query) plan.read();
+        ReadPlan.Reading reading =
+                new ReadPlan.Reading(query.reading().backward(), Optional.empty(), query.reading().page(), false);
+        return new Tables(rows)
+                .read(
+                        new ReadPlan.Query(
+                                query.location(), query.targets(), query.partition(), query.sort(), reading, false),
+                        scenario.arguments());
+    }
+
+    /** Which of the pattern's targets a row belongs to. */
+    int target(Row row) {
+        List<AccessPattern.Target> targets = plan.pattern().targets();
+        for (int i = 0; i < targets.size(); i++) {
+            if (targets.get(i).type().name().equals(row.type().name())) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

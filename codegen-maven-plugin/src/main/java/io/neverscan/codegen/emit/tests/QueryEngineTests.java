@@ -1,0 +1,136 @@
+package io.neverscan.codegen.emit.tests;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Projection;
+import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.ReadPlan;
+import java.util.List;
+
+/** Engine tests of a pattern with many results. */
+final class QueryEngineTests {
+    private static final int MORE_THAN_ALL = 10_000;
+
+    private final TestClass test;
+    private final PatternCase testCase;
+    private final PatternRows rows;
+    private final AccessPlan.Served plan;
+    private final ReadPlan.Query query;
+    private final CodeBlock call;
+    private final ParameterizedTypeName list;
+
+    QueryEngineTests(TestScope scope, TestClass test, PatternCase testCase, PatternRows rows) {
+        this.test = test;
+        this.testCase = testCase;
+        this.rows = rows;
+        this.plan = testCase.plan();
+        this.query = (ReadPlan.Query) plan.read();
+        this.call = rows.call(testCase.arguments());
+        this.list = ParameterizedTypeName.get(Names.LIST, scope.api().row(plan));
+    }
+
+    void add() {
+        rows.addRanks();
+        test.test("findsWhatIsMeant", body("assertThat($L.toList($L)).containsExactlyInAnyOrderElementsOf(expected())"));
+        if (rows.hasOthers()) {
+            test.test("leavesNeighboursOut", body("assertThat($L.toList($L)).doesNotContainAnyElementsOf(others())"));
+        }
+        testCase.absent().ifPresent(a -> test.test("findsNothingForUnknownArguments", nothing(rows.call(a))));
+        test.test(
+                plan.pattern().order().isEmpty() ? "comesInTheOrderOfTheSortKey" : "comesInTheDeclaredOrder",
+                CodeBlock.builder()
+                        .addStatement("$T.assertRanks($L.toList($L), ranks())", Names.ROW_ORDER, call, MORE_THAN_ALL)
+                        .build());
+        test.test("pagesGiveEachRowOnce", pages());
+        test.test("streamsAllRows", CodeBlock.of("$T.assertRanks($L.stream().toList(), ranks());\n", Names.ROW_ORDER, call));
+        test.test("countsWithoutReading", CodeBlock.of(
+                "assertThat($L.count()).isEqualTo($L);\n", call, testCase.expected().size()));
+        firstAndMost();
+        requests();
+    }
+
+    private CodeBlock body(String format) {
+        return CodeBlock.builder().addStatement(format, call, MORE_THAN_ALL).build();
+    }
+
+    private static CodeBlock nothing(CodeBlock absent) {
+        return CodeBlock.builder()
+                .addStatement("assertThat($L.page().items()).isEmpty()", absent)
+                .addStatement("assertThat($L.first()).isEmpty()", absent)
+                .addStatement("assertThat($L.count()).isZero()", absent)
+                .build();
+    }
+
+    private CodeBlock pages() {
+        return CodeBlock.builder()
+                .addStatement(
+                        "$T read = $T.standard().collect($T.of($L))",
+                        list,
+                        Names.PAGE_WALK,
+                        Names.RESULT_PAGES,
+                        call)
+                .addStatement("$T.assertRanks(read, ranks())", Names.ROW_ORDER)
+                .addStatement(
+                        "$T backAgain = $T.seeded(7).withLargestPage(2).collect($T.of($L))",
+                        list,
+                        Names.PAGE_WALK,
+                        Names.RESULT_PAGES,
+                        call)
+                .addStatement("assertThat(backAgain).isEqualTo(read)")
+                .build();
+    }
+
+    private void firstAndMost() {
+        int size = testCase.expected().size();
+        if (size == 0) {
+            return;
+        }
+        test.test(
+                "firstIsOneOfTheFirstRank",
+                CodeBlock.of("assertThat($L.first()).isPresent().get().isIn(ranks().get(0));\n", call));
+        int most = (size + 1) / 2;
+        test.test(
+                "toListStopsAtTheWantedNumber",
+                CodeBlock.builder()
+                        .addStatement("$T all = $L.toList($L)", list, call, MORE_THAN_ALL)
+                        .addStatement("assertThat($L.toList($L)).isEqualTo(all.subList(0, $L))", call, most, most)
+                        .addStatement(
+                                "assertThat($L.pageSize(1).toList($L)).isEqualTo(all.subList(0, $L))",
+                                call,
+                                most,
+                                most)
+                        .build());
+    }
+
+    private void requests() {
+        int page = query.reading().page().orElse(Integer.MAX_VALUE);
+        List<io.neverscan.dsl.evaluate.Row> read = testCase.read();
+        MethodSpec.Builder method = test.test("onePageIsOneQueryOfThePredictedCost")
+                .addParameter(Names.REQUEST_LOG, "log")
+                .addStatement("$L.page()", call);
+        CodeBlock.Builder out = CodeBlock.builder().add("$T.assertThatRequestsOf(log)$>$>", Names.CAPACITY);
+        out.add("\n.hasOperations($T.of(\"Query\", 1))", Names.MAP);
+        if (query.location() instanceof Location.Secondary secondary) {
+            out.add("\n.hasCountOnIndex($S, 1)", secondary.index().name());
+        }
+        if (read.size() <= page && isPredictable(query.location())) {
+            method.addStatement("long bytes = $L", rows.bytes(read));
+            method.addStatement(
+                    "long halfUnits = $T.read(bytes, $T.Consistency.$L)",
+                    Names.UNITS,
+                    Names.UNITS,
+                    query.strong() ? "STRONG" : "EVENTUAL");
+            out.add("\n.consumedInTotal(halfUnits / 2.0)");
+        }
+        test.type.addMethod(method.addCode(out.add(";\n$<$<").build()).build());
+    }
+
+    /** What a local index does not hold is fetched from the table, at a price that engines do not agree on. */
+    private static boolean isPredictable(Location location) {
+        return !(location instanceof Location.Secondary secondary)
+                || !secondary.index().local()
+                || secondary.index().projection() instanceof Projection.All;
+    }
+}

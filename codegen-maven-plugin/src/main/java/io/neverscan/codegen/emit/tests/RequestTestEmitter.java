@@ -1,0 +1,60 @@
+package io.neverscan.codegen.emit.tests;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import io.neverscan.codegen.emit.GeneratedFile;
+import io.neverscan.codegen.emit.java.Docs;
+import io.neverscan.dsl.evaluate.Scenario;
+import io.neverscan.dsl.evaluate.Scenarios;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.ReadPlan;
+import javax.lang.model.element.Modifier;
+
+/** Tests of one repository without a server: what exactly each pattern sends. */
+final class RequestTestEmitter {
+    private final TestScope scope;
+
+    RequestTestEmitter(TestScope scope) {
+        this.scope = scope;
+    }
+
+    GeneratedFile emit(ItemType item) {
+        ClassName repository = scope.api().repository(item);
+        TestClass test = new TestClass(
+                scope.test(item, "RequestTest"),
+                "What each access pattern of " + Docs.code(item.name())
+                        + " sends, without a server. The client refuses to scan.");
+        test.type.addField(FieldSpec.builder(Names.RECORDING, "client", Modifier.PRIVATE, Modifier.FINAL)
+                .initializer("new $T()", Names.RECORDING)
+                .build());
+        test.type.addField(FieldSpec.builder(repository, "repository", Modifier.PRIVATE, Modifier.FINAL)
+                .initializer(
+                        "$T.create(client).$N()",
+                        scope.api().names().facade(),
+                        scope.api().accessor(item))
+                .build());
+        new StoredKeyTests(scope, test).addTo(item);
+        for (AccessPlan.Served plan : scope.patterns(item)) {
+            pattern(test, plan);
+        }
+        return TestSource.of(scope.api(), item.span(), test.type);
+    }
+
+    private void pattern(TestClass test, AccessPlan.Served plan) {
+        Scenario scenario = Scenarios.of(scope.compiled().model(), plan.pattern());
+        if (plan.read() instanceof ReadPlan.Query query) {
+            new QueryRequestTests(scope, test, plan, query).add(scenario);
+        } else if (plan.read() instanceof ReadPlan.GetItem get) {
+            new GetRequestTests(scope, test, plan).add(get, scenario);
+        } else {
+            new BatchRequestTests(scope, test, plan).add(scenario);
+        }
+    }
+
+    /** A call of the pattern's method. */
+    static CodeBlock call(TestScope scope, AccessPlan.Served plan, CodeBlock arguments) {
+        return CodeBlock.of("repository.$N($L)", scope.api().method(plan.pattern()), arguments);
+    }
+}

@@ -1,0 +1,28 @@
+package io.neverscan.codegen.emit.tests;
+
+import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.emit.GeneratedFile;
+import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.model.ItemType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All tests of a model. */
+public final class TestEmitter implements Emitter {
+    /** Creates the emitter. */
+    public TestEmitter() {}
+
+    @Override
+    public List<GeneratedFile> emit(CompiledModel compiled) {
+        TestScope scope = TestScope.of(compiled);
+        List<GeneratedFile> files = new ArrayList<>();
+        files.add(new SeedEmitter(scope).emit());
+        files.add(new TablesTestEmitter(scope).emit());
+        for (ItemType item : compiled.model().items()) {
+            files.add(new RequestTestEmitter(scope).emit(item));
+            new EngineTestEmitter(scope).emit(item).ifPresent(files::add);
+            files.add(new OperationsTestEmitter(scope).emit(item));
+        }
+        return files.stream().sorted().toList();
+    }
+}

@@ -223,20 +223,27 @@ final class QueryCode {
                     .toList();
             return name + " IN (" + String.join(", ", list) + ")";
         }
-        return compare((Predicate.Compare) predicate);
-    }
-
-    private String compare(Predicate.Compare compare) {
+        if (predicate instanceof Predicate.Size size) {
+            CodeBlock whole = codecs.values().codec(Scalar.INT);
+            List<String> operands = size.operands().stream()
+                    .map(o -> filterValue(Scalar.INT, whole, o))
+                    .toList();
+            return compared("size(" + name(size.attribute().storedName()) + ")", size.comparison(), operands);
+        }
+        Predicate.Compare compare = (Predicate.Compare) predicate;
         String name = name(compare.attribute().storedName());
         List<String> operands = compare.operands().stream()
                 .map(o -> filterValue(compare.attribute().type(), codecs.of(compare.attribute()), o))
                 .toList();
-        if (compare.comparison() == Comparison.BETWEEN) {
-            return name + " BETWEEN " + operands.get(0) + " AND " + operands.get(1);
-        }
-        return compare.comparison() == Comparison.BEGINS_WITH
-                ? "begins_with(" + name + ", " + operands.get(0) + ")"
-                : name + " " + compare.comparison().symbol() + " " + operands.get(0);
+        return compared(name, compare.comparison(), operands);
+    }
+
+    private static String compared(String left, Comparison comparison, List<String> operands) {
+        return switch (comparison) {
+            case BETWEEN -> left + " BETWEEN " + operands.get(0) + " AND " + operands.get(1);
+            case BEGINS_WITH -> "begins_with(" + left + ", " + operands.get(0) + ")";
+            default -> left + " " + comparison.symbol() + " " + operands.get(0);
+        };
     }
 
     private String joined(List<Predicate> parts, String word) {

@@ -41,7 +41,8 @@ final class FilterText {
             return name(in.attribute()) + " in (" + String.join(", ", list) + ")";
         }
         if (predicate instanceof Predicate.Size size) {
-            return compared("size(" + name(size.attribute()) + ")", size.comparison(), size.attribute(), size.operands());
+            return compared(
+                    "size(" + name(size.attribute()) + ")", size.comparison(), size.attribute(), size.operands());
         }
         Predicate.Compare compare = (Predicate.Compare) predicate;
         return compared(name(compare.attribute()), compare.comparison(), compare.attribute(), compare.operands());

@@ -35,7 +35,7 @@ public final class LanguageSchema {
     }
 
     private static byte[] read() throws IOException {
-        try (InputStream schema = LanguageSchema.class.getResourceAsStream("/io/neverscan/dsl/" + FILE_NAME)) {
+        try (InputStream schema = LanguageSchema.class.getResourceAsStream("/" + FILE_NAME)) {
             if (schema == null) {
                 throw new FileNotFoundException("neverscan-model-dsl holds no " + FILE_NAME);
             }

@@ -136,8 +136,7 @@ public final class Scenarios {
                 boolean sorted =
                         pattern.order().stream().anyMatch(o -> o.attribute().equals(attribute));
                 if (!asked && !sorted) {
-                    values.put(
-                            attribute.name(), SampleValues.value(attribute.type(), attribute.name(), FIRST_TIE + i));
+                    values.put(attribute.name(), SampleValues.value(attribute.type(), attribute.name(), FIRST_TIE + i));
                 }
             }
             add(new Row(target.type(), values));

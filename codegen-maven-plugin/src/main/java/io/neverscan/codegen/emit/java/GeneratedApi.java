@@ -222,7 +222,9 @@ public final class GeneratedApi {
             TypeSpec.Builder update = TypeSpec.classBuilder(scope.names().of(item, ModelNames.Role.UPDATE));
             methods.addTo(update, other);
             if (other.name().equals(attribute.name())) {
-                return update.build().methodSpecs().stream().map(MethodSpec::name).toList();
+                return update.build().methodSpecs().stream()
+                        .map(MethodSpec::name)
+                        .toList();
             }
         }
         throw new IllegalArgumentException(attribute.name());

@@ -124,7 +124,9 @@ class MutationTest {
                         "another table",
                         "cinema",
                         "Cinema",
-                        replacing("new SeatRepository\\(connection.table\\(\"seats\"", "new SeatRepository(connection.table(\"cinema\""),
+                        replacing(
+                                "new SeatRepository\\(connection.table\\(\"seats\"",
+                                "new SeatRepository(connection.table(\"cinema\""),
                         "SeatRepositoryRequestTest",
                         "SeatRepositoryEngineTest"));
     }

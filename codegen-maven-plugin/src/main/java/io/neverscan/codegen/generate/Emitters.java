@@ -3,6 +3,7 @@ package io.neverscan.codegen.generate;
 import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.emit.java.JavaEmitter;
 import io.neverscan.codegen.emit.tables.TablesEmitter;
+import io.neverscan.codegen.emit.tests.TestEmitter;
 import java.util.List;
 
 /** Which emitters a goal runs, in order. */
@@ -24,7 +25,7 @@ public final class Emitters {
      * @return the emitters
      */
     public static List<Emitter> tests() {
-        return List.of();
+        return List.of(new TestEmitter());
     }
 
     /**

@@ -49,6 +49,8 @@ class WideModelTest {
                 yaml.append("      a").append(i).append(": ").append(type).append('\n');
             }
         }
-        return GoldenModels.compile("wide", yaml.append("accessPatterns: {}\n").toString());
+        return GoldenModels.compile(
+                "wide",
+                yaml.append("accessPatterns:\n  first: { get: Wide0 }\n").toString());
     }
 }

@@ -94,6 +94,8 @@ public final class Scenarios {
             }
         } else if (filter instanceof Predicate.In in) {
             in.operands().forEach(o -> argument(o, LOWER + 1));
+        } else if (filter instanceof Predicate.Size size) {
+            size.operands().forEach(o -> argument(o, LOWER));
         } else if (filter instanceof Predicate.Contains contains) {
             argument(contains.operand(), LOWER + 1);
         }

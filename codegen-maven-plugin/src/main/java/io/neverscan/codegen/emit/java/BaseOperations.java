@@ -48,8 +48,8 @@ final class BaseOperations {
     /** Get by key and, where anything can change, update. */
     void addReadAndUpdate(TypeSpec.Builder out, NameAllocator constants) {
         String get = constants.newName("GET");
-        out.addField(FieldSpec.builder(Runtime.GET_SPEC, get, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$T.named($S)", Runtime.GET_SPEC, item.name() + ".get")
+        out.addField(FieldSpec.builder(RuntimeTypes.GET_SPEC, get, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$T.named($S)", RuntimeTypes.GET_SPEC, item.name() + ".get")
                 .build());
         TypeName found = ParameterizedTypeName.get(Jdk.OPTIONAL, record);
         MethodSpec.Builder method = method("get", found, "Reads it, eventually consistent: 1 GetItem.");
@@ -110,7 +110,7 @@ final class BaseOperations {
         }
         String component = names.component(version.get());
         CodeBlock next = CodeBlock.of("$N.$N() + 1", parameter, component);
-        return method.addJavadoc("@throws $T if another version is stored\n", Runtime.STALE_VERSION)
+        return method.addJavadoc("@throws $T if another version is stored\n", RuntimeTypes.STALE_VERSION)
                 .addStatement(
                         "return this.store.put($L, $N.key(), $N.$N())",
                         Stamps.of(scope, item, parameter, next),
@@ -138,12 +138,12 @@ final class BaseOperations {
         parts(method);
         out.addMethod(method.addParameter(TypeName.LONG, expected)
                 .addJavadoc("@param $L that version\n", expected)
-                .addJavadoc("@throws $T if another version is stored, or none\n", Runtime.STALE_VERSION)
+                .addJavadoc("@throws $T if another version is stored, or none\n", RuntimeTypes.STALE_VERSION)
                 .addStatement("delete($L, $N)", newKey(), expected)
                 .build());
         out.addMethod(method("delete", TypeName.VOID, what)
                 .addJavadoc("@param key its key\n@param expectedVersion that version\n")
-                .addJavadoc("@throws $T if another version is stored, or none\n", Runtime.STALE_VERSION)
+                .addJavadoc("@throws $T if another version is stored, or none\n", RuntimeTypes.STALE_VERSION)
                 .addParameter(key, "key")
                 .addParameter(TypeName.LONG, "expectedVersion")
                 .addStatement("this.store.delete($L, key, expectedVersion)", itemKey("key"))

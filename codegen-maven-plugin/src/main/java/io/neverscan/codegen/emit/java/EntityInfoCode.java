@@ -33,7 +33,7 @@ final class EntityInfoCode {
         CodeBlock.Builder chain = CodeBlock.builder()
                 .add(
                         "return $T.of($T.class, $T.$L)",
-                        Runtime.ENTITY_INFO,
+                        RuntimeTypes.ENTITY_INFO,
                         record,
                         scope.names().of(item, ModelNames.Role.KEYS),
                         TypeTests.name(form));
@@ -50,7 +50,7 @@ final class EntityInfoCode {
         keptKeys().forEach(k -> chain.add("\n.kept($S)", k));
         return MethodSpec.methodBuilder("entity")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(ParameterizedTypeName.get(Runtime.ENTITY_INFO, record))
+                .returns(ParameterizedTypeName.get(RuntimeTypes.ENTITY_INFO, record))
                 .addStatement(chain.add("\n.build()").build())
                 .build();
     }

@@ -26,7 +26,7 @@ final class EnumEmitter {
                 .addJavadoc(
                         "One of $L values, stored by its code.\n", type.values().size())
                 .addModifiers(Modifier.PUBLIC)
-                .addSuperinterface(Runtime.CODED);
+                .addSuperinterface(RuntimeTypes.CODED);
         for (EnumType.Value value : type.values()) {
             out.addEnumConstant(
                     constants.get(value.name()),

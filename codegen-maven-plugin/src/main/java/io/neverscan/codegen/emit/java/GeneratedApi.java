@@ -2,8 +2,10 @@ package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
 import io.neverscan.codegen.emit.JavaNames;
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.AccessPattern;
@@ -205,6 +207,25 @@ public final class GeneratedApi {
         return Updates.changeable(scope, item).stream()
                 .filter(a -> a.type() != Scalar.COUNTER)
                 .toList();
+    }
+
+    /**
+     * The methods of an update that change an attribute.
+     *
+     * @param item the item type
+     * @param attribute an attribute that may change
+     * @return their names: the setter first, behind it for an attribute that may be null the one that removes it
+     */
+    public List<String> updateMethods(ItemType item, Attribute attribute) {
+        UpdateMethods methods = new UpdateMethods(scope, item);
+        for (Attribute other : Updates.changeable(scope, item)) {
+            TypeSpec.Builder update = TypeSpec.classBuilder(scope.names().of(item, ModelNames.Role.UPDATE));
+            methods.addTo(update, other);
+            if (other.name().equals(attribute.name())) {
+                return update.build().methodSpecs().stream().map(MethodSpec::name).toList();
+            }
+        }
+        throw new IllegalArgumentException(attribute.name());
     }
 
     /**

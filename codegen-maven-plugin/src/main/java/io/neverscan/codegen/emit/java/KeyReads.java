@@ -58,7 +58,10 @@ final class KeyReads {
         List<Segment> segments = template.segments();
         String reader = locals.newName(JavaNames.variable(template.key().name()));
         statements.add(
-                "$T $N = in.key($S)", Runtime.KEY_READER, reader, template.key().name());
+                "$T $N = in.key($S)",
+                RuntimeTypes.KEY_READER,
+                reader,
+                template.key().name());
         int start = 0;
         if (segments.get(0) instanceof Segment.Literal literal) {
             statements.add(".literal($S)", literal.text());

@@ -44,7 +44,7 @@ final class KeyWrites {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(scope.names().type(item), "item")
-                .addParameter(Runtime.ITEM_WRITER, "out");
+                .addParameter(RuntimeTypes.ITEM_WRITER, "out");
         method.addStatement(write(base().partition(), true, this::accessor));
         base().sort().ifPresent(s -> method.addStatement(write(s, false, this::accessor)));
         return method.build();

@@ -133,26 +133,26 @@ final class QueryCode {
 
     private CodeBlock lower(SortCondition.Range range, CodeBlock prefix) {
         if (range.lower().isEmpty()) {
-            return CodeBlock.of("$T.fromStart($L)", Runtime.KEY_RANGE, prefix);
+            return CodeBlock.of("$T.fromStart($L)", RuntimeTypes.KEY_RANGE, prefix);
         }
         SortCondition.Bound bound = range.lower().get();
         CodeBlock encoded = encoded(range.component(), bound);
         return bound.inclusive()
-                ? CodeBlock.of("$T.atLeast($L, $L)", Runtime.KEY_RANGE, prefix, encoded)
-                : CodeBlock.of("$T.above($L, $L, $L)", Runtime.KEY_RANGE, prefix, encoded, terminator(range));
+                ? CodeBlock.of("$T.atLeast($L, $L)", RuntimeTypes.KEY_RANGE, prefix, encoded)
+                : CodeBlock.of("$T.above($L, $L, $L)", RuntimeTypes.KEY_RANGE, prefix, encoded, terminator(range));
     }
 
     private CodeBlock upper(SortCondition.Range range, CodeBlock prefix) {
         if (range.upper().isEmpty()) {
-            return CodeBlock.of("$T.toEnd($L)", Runtime.KEY_RANGE, prefix);
+            return CodeBlock.of("$T.toEnd($L)", RuntimeTypes.KEY_RANGE, prefix);
         }
         SortCondition.Bound bound = range.upper().get();
         CodeBlock encoded = encoded(range.component(), bound);
         return bound.inclusive()
-                ? CodeBlock.of("$T.atMost($L, $L, $L)", Runtime.KEY_RANGE, prefix, encoded, terminator(range))
+                ? CodeBlock.of("$T.atMost($L, $L, $L)", RuntimeTypes.KEY_RANGE, prefix, encoded, terminator(range))
                 : CodeBlock.of(
                         "$T.below($L, $L.format(), $L, $L)",
-                        Runtime.KEY_RANGE,
+                        RuntimeTypes.KEY_RANGE,
                         prefix,
                         text.part(range.component()),
                         encoded,
@@ -165,7 +165,7 @@ final class QueryCode {
 
     private static CodeBlock terminator(SortCondition.Range range) {
         return range.terminator() == KeyRange.END
-                ? CodeBlock.of("$T.END", Runtime.KEY_RANGE)
+                ? CodeBlock.of("$T.END", RuntimeTypes.KEY_RANGE)
                 : CodeBlock.of("'$L'", escaped(range.terminator()));
     }
 
@@ -223,20 +223,27 @@ final class QueryCode {
                     .toList();
             return name + " IN (" + String.join(", ", list) + ")";
         }
-        return compare((Predicate.Compare) predicate);
-    }
-
-    private String compare(Predicate.Compare compare) {
+        if (predicate instanceof Predicate.Size size) {
+            CodeBlock whole = codecs.values().codec(Scalar.INT);
+            List<String> operands = size.operands().stream()
+                    .map(o -> filterValue(Scalar.INT, whole, o))
+                    .toList();
+            return compared("size(" + name(size.attribute().storedName()) + ")", size.comparison(), operands);
+        }
+        Predicate.Compare compare = (Predicate.Compare) predicate;
         String name = name(compare.attribute().storedName());
         List<String> operands = compare.operands().stream()
                 .map(o -> filterValue(compare.attribute().type(), codecs.of(compare.attribute()), o))
                 .toList();
-        if (compare.comparison() == Comparison.BETWEEN) {
-            return name + " BETWEEN " + operands.get(0) + " AND " + operands.get(1);
-        }
-        return compare.comparison() == Comparison.BEGINS_WITH
-                ? "begins_with(" + name + ", " + operands.get(0) + ")"
-                : name + " " + compare.comparison().symbol() + " " + operands.get(0);
+        return compared(name, compare.comparison(), operands);
+    }
+
+    private static String compared(String left, Comparison comparison, List<String> operands) {
+        return switch (comparison) {
+            case BETWEEN -> left + " BETWEEN " + operands.get(0) + " AND " + operands.get(1);
+            case BEGINS_WITH -> "begins_with(" + left + ", " + operands.get(0) + ")";
+            default -> left + " " + comparison.symbol() + " " + operands.get(0);
+        };
     }
 
     private String joined(List<Predicate> parts, String word) {
@@ -257,7 +264,7 @@ final class QueryCode {
                 || type == Scalar.COUNTER
                 || type == Scalar.DECIMAL;
         if (constant && ((Operand.Constant) operand).value() instanceof Boolean) {
-            return value(CodeBlock.of("$L, $T.BOOLEAN", call.value(operand), Runtime.CODECS));
+            return value(CodeBlock.of("$L, $T.BOOLEAN", call.value(operand), RuntimeTypes.CODECS));
         }
         // A constant is stored text or a number already: a code, a date as it is written.
         return value(direct || constant ? call.value(operand) : CodeBlock.of("$L, $L", call.value(operand), codec));

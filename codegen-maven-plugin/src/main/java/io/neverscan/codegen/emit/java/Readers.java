@@ -43,13 +43,13 @@ final class Readers {
         ClassName row = scope.names().collection(plan.pattern());
         String name = constants.newName(JavaNames.constant(plan.pattern().name()) + "_READER");
         repository.addField(FieldSpec.builder(
-                        ParameterizedTypeName.get(Runtime.COLLECTION_READER, row),
+                        ParameterizedTypeName.get(RuntimeTypes.COLLECTION_READER, row),
                         name,
                         Modifier.PRIVATE,
                         Modifier.STATIC,
                         Modifier.FINAL)
                 .initializer(JavaSource.continued(CodeBlock.of(
-                        "$T.of($T.of($L))", Runtime.COLLECTION_READER, Jdk.LIST, CodeBlock.join(members, ", "))))
+                        "$T.of($T.of($L))", RuntimeTypes.COLLECTION_READER, Jdk.LIST, CodeBlock.join(members, ", "))))
                 .build());
         return CodeBlock.of("$N", name);
     }
@@ -70,7 +70,7 @@ final class Readers {
                 .nestedClass(name);
         repository.addType(TypeSpec.classBuilder(reader)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(Runtime.PROJECTION_READER, row))
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.PROJECTION_READER, row))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addStatement(
                                 "super($T.$L)",
@@ -102,7 +102,7 @@ final class Readers {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .returns(row)
-                .addParameter(Runtime.ITEM_READER, "in")
+                .addParameter(RuntimeTypes.ITEM_READER, "in")
                 .addCode(keys.statements())
                 .addStatement("return new $T(\n$L)", row, parts)
                 .build();

@@ -72,33 +72,34 @@ final class RepositoryEmitter {
 
     private void addFields(TypeSpec.Builder out, ItemType item) {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
-        out.addField(Runtime.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
-        constructor.addParameter(Runtime.TABLE_HANDLE, "table").addStatement("this.table = table");
+        out.addField(RuntimeTypes.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
+        constructor.addParameter(RuntimeTypes.TABLE_HANDLE, "table").addStatement("this.table = table");
         if (item instanceof Edge edge) {
             for (String field : EdgeOperations.nodeTables(edge).keySet()) {
-                out.addField(Runtime.TABLE_HANDLE, field, Modifier.PRIVATE, Modifier.FINAL);
-                constructor.addParameter(Runtime.TABLE_HANDLE, field).addStatement("this.$N = $N", field, field);
+                out.addField(RuntimeTypes.TABLE_HANDLE, field, Modifier.PRIVATE, Modifier.FINAL);
+                constructor.addParameter(RuntimeTypes.TABLE_HANDLE, field).addStatement("this.$N = $N", field, field);
             }
         }
         out.addField(
-                ParameterizedTypeName.get(Runtime.ENTITY_STORE, scope.names().type(item)),
+                ParameterizedTypeName.get(
+                        RuntimeTypes.ENTITY_STORE, scope.names().type(item)),
                 "store",
                 Modifier.PRIVATE,
                 Modifier.FINAL);
         constructor.addStatement(
                 "this.store = new $T<>(table, $T.INSTANCE)",
-                Runtime.ENTITY_STORE,
+                RuntimeTypes.ENTITY_STORE,
                 scope.names().of(item, ModelNames.Role.SCHEMA));
         if (UpdateEmitter.isMirrored(item) && !Updates.changeable(scope, item).isEmpty()) {
             out.addField(
                     ParameterizedTypeName.get(
-                            Runtime.ENTITY_STORE, scope.names().type(item)),
+                            RuntimeTypes.ENTITY_STORE, scope.names().type(item)),
                     "mirrorStore",
                     Modifier.PRIVATE,
                     Modifier.FINAL);
             constructor.addStatement(
                     "this.mirrorStore = new $T<>(table, $T.INSTANCE)",
-                    Runtime.ENTITY_STORE,
+                    RuntimeTypes.ENTITY_STORE,
                     scope.names().of(item, ModelNames.Role.MIRROR_SCHEMA));
         }
         out.addMethod(constructor.build());

@@ -38,7 +38,7 @@ final class SchemaEmitter {
                         record)
                 .addModifiers(
                         mirror ? new Modifier[] {Modifier.FINAL} : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL})
-                .superclass(ParameterizedTypeName.get(Runtime.ITEM_SCHEMA, record));
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.ITEM_SCHEMA, record));
         if (!mirror) {
             codecs.addTo(out);
         }
@@ -71,7 +71,7 @@ final class SchemaEmitter {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(scope.names().type(item), "item")
-                .addParameter(Runtime.ITEM_WRITER, "out");
+                .addParameter(RuntimeTypes.ITEM_WRITER, "out");
         KeyWrites keys = new KeyWrites(scope, item, form);
         method.addCode(keys.indexKeys());
         AttributeNames names = scope.names().attributes(item);
@@ -92,7 +92,7 @@ final class SchemaEmitter {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .returns(scope.names().type(item))
-                .addParameter(Runtime.ITEM_READER, "in")
+                .addParameter(RuntimeTypes.ITEM_READER, "in")
                 .addStatement("return new $T(\n$L)", scope.names().type(item), parts)
                 .build();
     }

@@ -61,6 +61,10 @@ final class UpdateTests {
         return names.suffix(attribute);
     }
 
+    private List<String> methods(Attribute attribute) {
+        return scope.api().updateMethods(item, attribute);
+    }
+
     private Row changed(Attribute attribute) {
         return Changes.of(stored, attribute).orElseThrow();
     }
@@ -81,7 +85,7 @@ final class UpdateTests {
     /** A call of the setter: the new value, then what else the keys of indexes are made of. */
     private CodeBlock setter(Attribute attribute, Row to) {
         CodeBlock.Builder out =
-                CodeBlock.builder().add(".$N($L", names.component(attribute), value(to, attribute));
+                CodeBlock.builder().add(".$N($L", methods(attribute).get(0), value(to, attribute));
         for (Attribute witness : scope.api().witnesses(item, attribute)) {
             out.add(", $L", value(to, witness));
         }
@@ -104,7 +108,7 @@ final class UpdateTests {
         test.test("updateRemoves" + title(attribute), CodeBlock.builder()
                 .addStatement("seed.put(stored())")
                 .add(executed(CodeBlock.of(
-                        "repository.update($L).remove$L()", scope.rows().key(full), names.suffix(attribute))))
+                        "repository.update($L).$N()", scope.rows().key(full), methods(attribute).get(1))))
                 .addStatement(
                         "assertThat(now).isEqualTo($L)",
                         after(CodeBlock.of("stored().with$L(null)", names.suffix(attribute))))

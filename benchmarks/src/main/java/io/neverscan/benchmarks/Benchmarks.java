@@ -34,7 +34,7 @@ public final class Benchmarks {
             case "mapping" -> jmh(MappingBenchmark.class, module, forJmh);
             case "query" -> jmh(QueryBenchmark.class, module, forJmh);
             case "generator" -> GeneratorBenchmark.run(System.out);
-            case "build" -> BuildCost.run(module, System.out);
+            case "build" -> BuildCost.run(module, System.getProperty("neverscan.version"), System.out);
             default ->
                 throw new IllegalArgumentException(
                         "-Dbenchmark= takes mapping, query, generator or build, not `" + arguments[1] + "`");

@@ -262,6 +262,16 @@ public final class GeneratedApi {
     }
 
     /**
+     * The patterns whose methods the repository of an item type has.
+     *
+     * @param item the item type
+     * @return their plans in the order of the model
+     */
+    public List<AccessPlan.Served> patterns(ItemType item) {
+        return scope.plans().of(item);
+    }
+
+    /**
      * The method of a pattern.
      *
      * @param pattern the pattern
@@ -269,12 +279,10 @@ public final class GeneratedApi {
      */
     public String method(AccessPattern pattern) {
         NameAllocator methods = RepositoryEmitter.methods();
-        for (AccessPlan.Served plan : scope.compiled().served()) {
-            if (plan.pattern().owner().name().equals(pattern.owner().name())) {
-                String name = methods.newName(JavaNames.variable(plan.pattern().name()));
-                if (plan.pattern().name().equals(pattern.name())) {
-                    return name;
-                }
+        for (AccessPlan.Served plan : patterns(pattern.owner())) {
+            String name = methods.newName(JavaNames.variable(plan.pattern().name()));
+            if (plan.pattern().name().equals(pattern.name())) {
+                return name;
             }
         }
         throw new IllegalArgumentException(pattern.name());

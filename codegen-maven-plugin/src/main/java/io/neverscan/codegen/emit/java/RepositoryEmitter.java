@@ -55,11 +55,7 @@ final class RepositoryEmitter {
         }
         base.addReadAndUpdate(out, constants);
         PatternEmitter patterns = new PatternEmitter(scope, out, constants, methods);
-        for (AccessPlan.Served plan : scope.compiled().served()) {
-            if (plan.pattern().owner().name().equals(item.name())) {
-                patterns.emit(plan);
-            }
-        }
+        scope.plans().of(item).forEach(patterns::emit);
         return JavaSource.of(scope.names(), RepositoryEmitter.class, item.span(), out);
     }
 

@@ -9,8 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A check that never fails checks nothing: each kind of fault is made once on purpose. */
 class ChecksFailTest {
-    private static final String MODEL =
-            """
+    private static final String MODEL = """
             ```yaml
             neverscan: 1
             model: shop
@@ -34,10 +33,14 @@ class ChecksFailTest {
 
     @Test
     void soundBlocksHaveNoFault() {
-        assertThat(faults(MODEL + "```java\nshop.customer().get(\"1\");\n```\n")).isEmpty();
-        assertThat(faults("```shell\nmvn -B -ntp verify -DskipTests\nmvn neverscan:explain -Dpattern=home\n```\n")).isEmpty();
-        assertThat(faults("```xml\n<plugin><artifactId>neverscan-maven-plugin</artifactId></plugin>\n```\n")).isEmpty();
-        assertThat(faults(MODEL + "<!-- part -->\n```yaml\ncustomer: { get: Customer }\n```\n")).isEmpty();
+        assertThat(faults(MODEL + "```java\nshop.customer().get(\"1\");\n```\n"))
+                .isEmpty();
+        assertThat(faults("```shell\nmvn -B -ntp verify -DskipTests\nmvn neverscan:explain -Dpattern=home\n```\n"))
+                .isEmpty();
+        assertThat(faults("```xml\n<plugin><artifactId>neverscan-maven-plugin</artifactId></plugin>\n```\n"))
+                .isEmpty();
+        assertThat(faults(MODEL + "<!-- part -->\n```yaml\ncustomer: { get: Customer }\n```\n"))
+                .isEmpty();
     }
 
     @ParameterizedTest
@@ -50,7 +53,8 @@ class ChecksFailTest {
     void yaml() {
         assertThat(faults(MODEL.replace("get: Customer", "get: Custmer"))).contains("NS0201");
         assertThat(faults("```yaml\naccessPatterns: {}\n```\n")).contains("neither");
-        assertThat(faults(MODEL + "<!-- part -->\n```yaml\ncustomer: { get: Order }\n```\n")).contains("do not stand");
+        assertThat(faults(MODEL + "<!-- part -->\n```yaml\ncustomer: { get: Order }\n```\n"))
+                .contains("do not stand");
         assertThat(faults("<!-- from: samples/social/src/main/neverscan/social.yaml -->\n```yaml\nmodel: other\n```\n"))
                 .contains("do not stand");
     }
@@ -58,8 +62,11 @@ class ChecksFailTest {
     @Test
     void text() {
         assertThat(faults("```text\nall is well\n```\n")).contains("nothing says");
-        assertThat(faults(MODEL + "```text\nall is well\n```\n")).contains("the output is").contains("the findings are");
-        assertThat(faults(MODEL + "<!-- explain: customer -->\n```text\nno\n```\n")).contains("GetItem");
+        assertThat(faults(MODEL + "```text\nall is well\n```\n"))
+                .contains("the output is")
+                .contains("the findings are");
+        assertThat(faults(MODEL + "<!-- explain: customer -->\n```text\nno\n```\n"))
+                .contains("GetItem");
     }
 
     @Test

@@ -27,7 +27,8 @@ class ErrorPagesTest {
         }
         Page page = Page.parse(PAGES.resolve(code.id() + ".md"), Tree.read(PAGES.resolve(code.id() + ".md")));
         assertThat(page.text()).startsWith("# " + code.id() + " " + code.slug() + "\n");
-        assertThat(page.prose().toLowerCase(Locale.ROOT)).contains(code.summary().toLowerCase(Locale.ROOT));
+        assertThat(page.prose().toLowerCase(Locale.ROOT))
+                .contains(code.summary().toLowerCase(Locale.ROOT));
         assertThat(page.prose()).containsSubsequence("\n## Example\n", "\n## How to mend it\n");
         assertThat(page.blocks().stream().map(Block::language)).containsExactly("yaml", "text");
         assertThat(page.blocks().get(0).text()).isEqualTo(Tree.read(fixture.resolve("model.yaml")));

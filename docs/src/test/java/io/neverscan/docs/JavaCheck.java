@@ -48,7 +48,11 @@ final class JavaCheck implements BlockCheck {
             source.append(generated.source(type).orElse("")).append('\n');
         }
         int at = 0;
-        for (String line : block.text().lines().map(String::strip).filter(l -> !l.isEmpty()).toList()) {
+        for (String line : block.text()
+                .lines()
+                .map(String::strip)
+                .filter(l -> !l.isEmpty())
+                .toList()) {
             // A declaration ends in a semicolon here and has its body there.
             String wanted = line.endsWith(";") ? line.substring(0, line.length() - 1) : line;
             int found = source.indexOf(wanted, at);

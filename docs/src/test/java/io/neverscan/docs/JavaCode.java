@@ -58,7 +58,8 @@ final class JavaCode {
                     .collect(Collectors.joining(File.pathSeparator));
             List<String> options = List.of(
                     "--release", "17", "-proc:none", "-Xlint:all,-path,-classfile", "-Werror", "-classpath", path);
-            boolean done = compiler.getTask(said, manager, null, options, null, sources).call();
+            boolean done = compiler.getTask(said, manager, null, options, null, sources)
+                    .call();
             return new Result(output, done ? said.toString() : said + "failed");
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -60,7 +60,8 @@ class LanguagePageTest {
             rows.add("| `" + key + "` | " + shape(value) + (required ? ", required" : "") + " | "
                     + value.path("description").asText() + " |");
             // Sections of a file and the indexes of a table have tables of their own.
-            boolean own = depth == 0 || (key.equals("indexes") && object.path("properties").has("typeAttribute"));
+            boolean own = depth == 0
+                    || (key.equals("indexes") && object.path("properties").has("typeAttribute"));
             if (!own) {
                 nested(value, key, rows);
             }

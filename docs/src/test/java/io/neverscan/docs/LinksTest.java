@@ -30,7 +30,9 @@ class LinksTest {
 
     private static boolean resolves(Page page, String link) {
         String[] parts = link.split("#", 2);
-        Path target = parts[0].isEmpty() ? page.file() : page.file().resolveSibling(parts[0]).normalize();
+        Path target = parts[0].isEmpty()
+                ? page.file()
+                : page.file().resolveSibling(parts[0]).normalize();
         if (!parts[0].isEmpty() && !Files.exists(target)) {
             return false;
         }

@@ -16,7 +16,8 @@ class MavenPageTest {
     void everyGoalAndParameterIsThere() {
         Page page = Page.parse(FILE, Tree.read(FILE));
         String text = page.text();
-        for (Map.Entry<String, PluginDescriptor.Goal> goal : PluginDescriptor.goals().entrySet()) {
+        for (Map.Entry<String, PluginDescriptor.Goal> goal :
+                PluginDescriptor.goals().entrySet()) {
             assertThat(text).contains("## " + goal.getKey() + "\n").contains("<!-- begin: " + goal.getKey() + " -->\n");
             text = Page.parse(FILE, text).withSection(goal.getKey(), section(goal.getValue()));
         }

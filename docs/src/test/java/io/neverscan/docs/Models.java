@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** Models of the documentation, and the code that they give. */
 final class Models {
@@ -43,9 +44,10 @@ final class Models {
      * What a model gives.
      *
      * @param sources every generated file
-     * @param classes their classes
+     * @param tests every generated test
+     * @param classes classes of the sources
      */
-    record Generated(List<GeneratedFile> sources, Path classes) {
+    record Generated(List<GeneratedFile> sources, List<GeneratedFile> tests, Path classes) {
         String packageName() {
             String path = sources.get(0).path();
             return path.substring(0, path.lastIndexOf('/')).replace('/', '.');
@@ -62,7 +64,7 @@ final class Models {
         }
 
         Optional<String> source(String simpleName) {
-            return sources.stream()
+            return Stream.concat(sources.stream(), tests.stream())
                     .filter(f -> f.path().endsWith("/" + simpleName + ".java"))
                     .map(GeneratedFile::text)
                     .findFirst();
@@ -72,9 +74,13 @@ final class Models {
     /** The model that a block of another language is about: the last one that its page shows or names before it. */
     static Optional<SourceText> about(Block block) {
         Optional<SourceText> found = block.marked("model").map(Models::named);
-        for (Optional<Block> at = block.previous(); found.isEmpty() && at.isPresent(); at = at.get().previous()) {
+        for (Optional<Block> at = block.previous();
+                found.isEmpty() && at.isPresent();
+                at = at.get().previous()) {
             Block before = at.get();
-            found = before.isModel() ? Optional.of(of(before)) : before.marked("from").filter(Models::isModel).map(Models::named);
+            found = before.isModel()
+                    ? Optional.of(of(before))
+                    : before.marked("from").filter(Models::isModel).map(Models::named);
         }
         return found;
     }
@@ -99,14 +105,18 @@ final class Models {
     }
 
     private static Generated generate(SourceText source) {
-        List<GeneratedFile> files = new ArrayList<>();
-        for (CompiledModel model : source.compile().models()) {
-            for (Emitter emitter : Emitters.main()) {
-                emitter.emit(model).forEach(files::add);
-            }
-        }
+        List<CompiledModel> models = source.compile().models();
+        List<GeneratedFile> files = emitted(models, Emitters.main());
         JavaCode code = new JavaCode(List.of());
         files.forEach(f -> code.add(f.path(), f.text()));
-        return new Generated(List.copyOf(files), code.compile().classesOrFail());
+        return new Generated(files, emitted(models, Emitters.tests()), code.compile().classesOrFail());
+    }
+
+    private static List<GeneratedFile> emitted(List<CompiledModel> models, List<Emitter> emitters) {
+        List<GeneratedFile> files = new ArrayList<>();
+        for (CompiledModel model : models) {
+            emitters.forEach(e -> e.emit(model).forEach(files::add));
+        }
+        return List.copyOf(files);
     }
 }

@@ -63,14 +63,17 @@ final class PluginDescriptor {
     private static Parameter parameter(Element parameter, Element configuration) {
         String name = Poms.text(parameter, "name");
         List<Element> settings = Poms.children(configuration, name);
-        String expression = settings.isEmpty() ? "" : settings.get(0).getTextContent().strip();
+        String expression =
+                settings.isEmpty() ? "" : settings.get(0).getTextContent().strip();
         String property = expression.matches("\\$\\{[^}]*}") ? expression.substring(2, expression.length() - 1) : "";
         String defaultValue = settings.isEmpty() ? "" : settings.get(0).getAttribute("default-value");
         return new Parameter(name, property, defaultValue, plain(Poms.text(parameter, "description")));
     }
 
     private static String plain(String text) {
-        return text.replaceAll("\\s+", " ").replaceAll("</?(p|code|pre|em|b|ul|li|br)\\s*/?>", "").strip();
+        return text.replaceAll("\\s+", " ")
+                .replaceAll("</?(p|code|pre|em|b|ul|li|br)\\s*/?>", "")
+                .strip();
     }
 
     private static String text() {

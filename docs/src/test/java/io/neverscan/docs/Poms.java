@@ -18,8 +18,9 @@ import org.xml.sax.SAXException;
 
 /** The POMs of the working tree. */
 final class Poms {
-    static final String VERSION =
-            children(parse(Tree.read(Tree.ROOT.resolve("pom.xml"))), "version").get(0).getTextContent();
+    static final String VERSION = children(parse(Tree.read(Tree.ROOT.resolve("pom.xml"))), "version")
+            .get(0)
+            .getTextContent();
 
     private Poms() {}
 
@@ -41,7 +42,8 @@ final class Poms {
     static List<Element> children(Element parent, String name) {
         List<Element> found = new ArrayList<>();
         for (Node at = parent.getFirstChild(); at != null; at = at.getNextSibling()) {
-            if (at instanceof Element element && (name.isEmpty() || element.getTagName().equals(name))) {
+            if (at instanceof Element element
+                    && (name.isEmpty() || element.getTagName().equals(name))) {
                 found.add(element);
             }
         }
@@ -75,7 +77,8 @@ final class Poms {
             Element pom = parse(Tree.read(file));
             for (String kind : List.of("dependency", "plugin", "path", "extension")) {
                 for (Element part : descendants(pom, kind)) {
-                    parts.computeIfAbsent(text(part, "artifactId"), a -> new TreeSet<>()).add(folder);
+                    parts.computeIfAbsent(text(part, "artifactId"), a -> new TreeSet<>())
+                            .add(folder);
                 }
             }
         }

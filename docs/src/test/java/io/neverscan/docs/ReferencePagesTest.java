@@ -41,14 +41,16 @@ class ReferencePagesTest {
 
     @Test
     void everyLibraryIsListed() {
-        List<String> listed =
-                rows("libraries.md").stream().map(r -> r.get(0).replaceFirst("^.*:", "")).toList();
+        List<String> listed = rows("libraries.md").stream()
+                .map(r -> r.get(0).replaceFirst("^.*:", ""))
+                .toList();
         List<String> used = Poms.parts().keySet().stream()
                 .filter(a -> !Poms.modules().contains(a))
                 .filter(a -> !a.startsWith("maven-") || a.equals("maven-core") || a.startsWith("maven-plugin-a"))
                 .toList();
         assertThat(listed).containsAll(used).doesNotHaveDuplicates();
-        assertThat(rows("libraries.md")).allMatch(r -> r.size() == 4 && r.stream().noneMatch(String::isEmpty));
+        assertThat(rows("libraries.md"))
+                .allMatch(r -> r.size() == 4 && r.stream().noneMatch(String::isEmpty));
     }
 
     @Test
@@ -64,7 +66,8 @@ class ReferencePagesTest {
     @Test
     void everyPropertyOfTheTestkitIsListed() {
         String page = Tree.read(Tree.ROOT.resolve("docs/guide/testing.md"));
-        assertThat(ShellCheck.engineProperties()).allSatisfy(p -> assertThat(page).contains("`" + p + "`"));
+        assertThat(ShellCheck.engineProperties())
+                .allSatisfy(p -> assertThat(page).contains("`" + p + "`"));
         assertThat(page).contains("`" + EngineLocator.ENDPOINT_VARIABLE + "`");
     }
 
@@ -98,7 +101,8 @@ class ReferencePagesTest {
                 () -> KeyFormat.padded(3).encode(-1L),
                 () -> KeyFormat.instant(0).encode(Instant.parse("2026-01-15T09:30:00.25Z")),
                 () -> KeyFormat.ulid().encode("01arz3ndektsv4rrffq69g5fav"));
-        assertThat(refused).allSatisfy(r -> org.assertj.core.api.Assertions.assertThatThrownBy(r::run)
-                .isInstanceOf(KeyFormatException.class));
+        assertThat(refused)
+                .allSatisfy(r -> org.assertj.core.api.Assertions.assertThatThrownBy(r::run)
+                        .isInstanceOf(KeyFormatException.class));
     }
 }

@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 
 /** Maven's command lines name goals, phases, properties, profiles and modules that exist; other commands are few. */
 final class ShellCheck implements BlockCheck {
-    private static final Set<String> PHASES = Set.of("clean", "validate", "compile", "test", "package", "verify", "install");
+    private static final Set<String> PHASES =
+            Set.of("clean", "validate", "compile", "test", "package", "verify", "install");
     private static final Set<String> FLAGS = Set.of("-B", "-ntp", "-am", "-o", "-q");
     private static final Set<String> COMMANDS = Set.of("docker", "npm", "git", "cd");
     private static final Pattern WORD = Pattern.compile("(?:[^\\s\"]|\"[^\"]*\")+");

@@ -22,8 +22,7 @@ final class TextCheck implements BlockCheck {
     static Optional<String> actual(Block block) {
         Optional<String> pattern = block.marked("explain");
         if (pattern.isPresent()) {
-            return Models.about(block)
-                    .flatMap(m -> new Explanation(m.compile().models()).pattern(pattern.get()));
+            return Models.about(block).flatMap(m -> new Explanation(m.compile().models()).pattern(pattern.get()));
         }
         return showsFindings(block)
                 ? block.previous().filter(Block::isModel).map(b -> Models.of(b).findings())

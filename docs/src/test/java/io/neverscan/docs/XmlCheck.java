@@ -55,7 +55,10 @@ final class XmlCheck implements BlockCheck {
             for (Element part : Poms.descendants(root, kind)) {
                 String version = Poms.text(part, "version");
                 if (Poms.text(part, "artifactId").equals(artifact) && !version.isEmpty()) {
-                    found.add(version.startsWith("${") ? Poms.property(version.substring(2, version.length() - 1)) : version);
+                    found.add(
+                            version.startsWith("${")
+                                    ? Poms.property(version.substring(2, version.length() - 1))
+                                    : version);
                 }
             }
         }

@@ -23,7 +23,8 @@ final class YamlCheck implements BlockCheck {
         }
         Models.SourceText model = Models.of(block);
         String findings = model.findings();
-        String shown = block.next().filter(TextCheck::showsFindings).map(Block::text).orElse("");
+        String shown =
+                block.next().filter(TextCheck::showsFindings).map(Block::text).orElse("");
         return findings.equals(shown) ? "" : "the findings are:\n" + findings;
     }
 

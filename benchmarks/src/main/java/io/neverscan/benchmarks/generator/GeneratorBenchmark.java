@@ -47,7 +47,8 @@ public final class GeneratorBenchmark {
         Path directory = Files.createTempDirectory("neverscan-benchmark");
         try {
             Process process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-Xmx" + HEAP_LIMIT + "m",
                             "-cp",
                             System.getProperty("java.class.path"),

@@ -48,7 +48,8 @@ final class GeneratorRun {
      */
     public static void main(String[] arguments) throws IOException, OutputRefusedException {
         SyntheticModel model = new SyntheticModel(Integer.parseInt(arguments[0]));
-        System.out.println(of(model, Integer.parseInt(arguments[1]), Path.of(arguments[2])).line());
+        System.out.println(
+                of(model, Integer.parseInt(arguments[1]), Path.of(arguments[2])).line());
     }
 
     static GeneratorFigures of(SyntheticModel model, int repetitions, Path directory)

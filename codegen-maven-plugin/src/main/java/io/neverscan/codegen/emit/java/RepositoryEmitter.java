@@ -8,7 +8,6 @@ import com.palantir.javapoet.TypeSpec;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.ItemType;
-import io.neverscan.dsl.plan.AccessPlan;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 

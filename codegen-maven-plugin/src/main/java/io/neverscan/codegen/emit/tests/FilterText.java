@@ -45,12 +45,15 @@ final class FilterText {
             return compared("size(" + name(size.attribute()) + ")", size.comparison(), Scalar.INT, size.operands());
         }
         Predicate.Compare compare = (Predicate.Compare) predicate;
-        return compared(name(compare.attribute()), compare.comparison(), compare.attribute().type(), compare.operands());
+        return compared(
+                name(compare.attribute()),
+                compare.comparison(),
+                compare.attribute().type(),
+                compare.operands());
     }
 
     private String compared(String left, Comparison comparison, AttributeType type, List<Operand> operands) {
-        List<String> values =
-                operands.stream().map(o -> value(type, o)).toList();
+        List<String> values = operands.stream().map(o -> value(type, o)).toList();
         return switch (comparison) {
             case BETWEEN -> left + " between " + values.get(0) + " and " + values.get(1);
             case BEGINS_WITH -> "begins_with(" + left + ", " + values.get(0) + ")";

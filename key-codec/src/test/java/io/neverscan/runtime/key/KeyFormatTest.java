@@ -52,8 +52,13 @@ class KeyFormatTest {
 
     @Test
     void text() {
-        holds(KeyFormat.text(), Texts.any());
-        holds(KeyFormat.rawText(""), Texts.any());
+        holds(KeyFormat.text(), Texts.any().assuming(t -> !t.isEmpty()));
+        holds(KeyFormat.rawText(""), Texts.any().assuming(t -> !t.isEmpty()));
+        for (KeyFormat<String> format : List.of(KeyFormat.text(), KeyFormat.rawText(""), KeyFormat.rawText("#"))) {
+            assertThatThrownBy(() -> format.encode(""))
+                    .isInstanceOf(KeyFormatException.class)
+                    .hasMessageContaining("must not be empty");
+        }
         assertThat(KeyFormat.text().keepsPrefixes()).isTrue();
         assertThatThrownBy(() -> KeyFormat.rawText("#").encode("a#b"))
                 .isInstanceOf(KeyFormatException.class)

@@ -82,7 +82,6 @@ class KeyRangeTest {
     }
 
     private static final List<String> WORDS = List.of(
-            "",
             "a",
             "aa",
             "ab",

@@ -130,14 +130,17 @@ final class SortChoice {
 
     private Choice condition(BoundKey front, Segment.Component component, Known.Range range, List<Attribute> used) {
         Condition source = range.conditions().get(0);
-        if (templates.get(0).natural() && range.conditions().size() == 1) {
+        // A number or binary key is compared as it is, also where its attribute is a copy under another name.
+        boolean plain =
+                templates.get(0).natural() || component.encoding().format().isEmpty();
+        if (plain && range.conditions().size() == 1) {
             return new Choice(
                     new SortCondition.Native(component, source.comparison(), source.operands()),
                     used,
                     true,
                     Optional.empty());
         }
-        if (templates.get(0).natural()) {
+        if (plain) {
             return natural(component, range, used);
         }
         KeyFormat<?> format = component.encoding().format().orElseThrow();

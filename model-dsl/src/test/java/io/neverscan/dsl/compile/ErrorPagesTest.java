@@ -16,7 +16,9 @@ class ErrorPagesTest {
     private static final List<String> FAMILIES = List.of("NS01", "NS02", "NS05");
 
     static Stream<Code> codes() {
+        // TOO_MANY_ATTRIBUTES is raised where Java is generated, so it has no fixture here.
         return Arrays.stream(Code.values())
+                .filter(c -> c != Code.TOO_MANY_ATTRIBUTES)
                 .filter(c -> FAMILIES.contains(c.id().substring(0, 4))
                         || List.of("NS0316", "NS0318", "NS0403").contains(c.id()));
     }

@@ -22,7 +22,6 @@ final class BatchEngineTests {
 
     private final TestScope scope;
     private final TestClass test;
-    private final PatternCase testCase;
     private final PatternRows rows;
     private final AccessPlan.Served plan;
     private final List<Row> stored;
@@ -30,7 +29,6 @@ final class BatchEngineTests {
     BatchEngineTests(TestScope scope, TestClass test, PatternCase testCase, PatternRows rows) {
         this.scope = scope;
         this.test = test;
-        this.testCase = testCase;
         this.rows = rows;
         this.plan = testCase.plan();
         this.stored = testCase.rows().stream()

@@ -42,7 +42,7 @@ final class GeneratorRun {
         this.files = model.files();
         this.goal = goal;
         this.emitters = "generate".equals(goal) ? Emitters.main() : Emitters.tests();
-        this.directory = directory;
+        this.directory = directory.toAbsolutePath();
     }
 
     /**

@@ -50,7 +50,7 @@ public final class ImmutableOrders {
             .addAttribute(Boolean.class, a -> a.name("paid").getter(Order::paid).setter(Order.Builder::paid))
             .addAttribute(Boolean.class, a -> a.name("gift").getter(Order::gift).setter(Order.Builder::gift))
             .addAttribute(Instant.class, a -> a.name("placedAt").getter(Order::placedAt).setter(Order.Builder::placedAt))
-            .addAttribute(Instant.class, a -> a.name("paidAt").getter(Order::paidAt).setter(Order.Builder::paidAt))
+            .addAttribute(String.class, a -> a.name("email").getter(Order::email).setter(Order.Builder::email))
             .addAttribute(Instant.class, a -> a.name("shippedAt").getter(Order::shippedAt).setter(Order.Builder::shippedAt))
             .addAttribute(String.class, a -> a.name("note").getter(Order::note).setter(Order.Builder::note))
             .addAttribute(EnhancedType.setOf(String.class), a -> a.name("tags").getter(Order::tags).setter(Order.Builder::tags))

@@ -104,9 +104,7 @@ public final class BuildCost {
                 %s  </plugins></build>
                 </project>
                 """.formatted(name, version, plugin));
-        write(
-                project.resolve("src/main/java/com/example/Main.java"),
-                "package com.example;\n\npublic class Main {}\n");
+        write(project.resolve("src/main/java/com/example/Main.java"), "package com.example;\n\npublic class Main {}\n");
         write(
                 project.resolve("src/main/neverscan/orders.yaml"),
                 Files.readString(module.resolve("src/main/neverscan/orders.yaml")));

@@ -72,7 +72,10 @@ public final class GeneratorBenchmark {
     }
 
     private static String reason(List<String> lines) {
-        return lines.stream().filter(l -> l.contains("Error") || l.contains("Exception")).findFirst().orElse("stopped");
+        return lines.stream()
+                .filter(l -> l.contains("Error") || l.contains("Exception"))
+                .findFirst()
+                .orElse("stopped");
     }
 
     private List<String> fresh(int size, String goal) throws IOException, InterruptedException {
@@ -80,7 +83,8 @@ public final class GeneratorBenchmark {
         Path output = directory.resolve("output.txt");
         try {
             Process process = new ProcessBuilder(
-                            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
                             "-Xmx" + HEAP_LIMIT + "m",
                             "-cp",
                             System.getProperty("java.class.path"),

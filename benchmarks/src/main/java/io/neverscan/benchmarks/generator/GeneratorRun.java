@@ -102,7 +102,8 @@ final class GeneratorRun {
     private GenerationResult generate(Path output, Outcome expected) throws IOException, OutputRefusedException {
         Owner owner = new Owner(goal, "default");
         ModelFiles models = new ModelFiles(directory, directory.resolve("model"), List.of("**/*.yaml"), List.of());
-        Place place = new Place(output.resolve("sources"), output.resolve("classes"), output.resolve("states"), Set.of(owner));
+        Place place = new Place(
+                output.resolve("sources"), output.resolve("classes"), output.resolve("states"), Set.of(owner));
         GenerationResult result = Generation.run(new GenerationRequest(
                 owner, models, FailOn.ERROR, Optional.of(place), new Tool("benchmark", List.of()), () -> emitters));
         if (result.outcome() != expected) {

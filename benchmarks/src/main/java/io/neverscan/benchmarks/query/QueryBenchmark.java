@@ -116,7 +116,10 @@ public class QueryBenchmark {
                 .partitionValue("CUSTOMER#" + CUSTOMER)
                 .sortValue("ORDER#")
                 .build();
-        return beans.query(q -> q.queryConditional(QueryConditional.sortBeginsWith(key)).limit(ITEMS)).stream()
+        return beans
+                .query(q ->
+                        q.queryConditional(QueryConditional.sortBeginsWith(key)).limit(ITEMS))
+                .stream()
                 .findFirst()
                 .orElseThrow()
                 .items();

@@ -23,8 +23,6 @@ class MappingBenchmarkTest {
         assertThat(benchmark.fromMapGenerated()).isEqualTo(order);
         assertThat(benchmark.fromMapHandWritten()).isEqualTo(order);
         assertThat(benchmark.fromMapImmutable()).isEqualTo(order);
-        assertThat(benchmark.fromMapBean())
-                .usingRecursiveComparison()
-                .isEqualTo(OrderBean.of(order));
+        assertThat(benchmark.fromMapBean()).usingRecursiveComparison().isEqualTo(OrderBean.of(order));
     }
 }

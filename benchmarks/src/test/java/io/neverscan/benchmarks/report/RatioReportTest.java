@@ -18,8 +18,8 @@ class RatioReportTest {
 
     @Test
     void saysWhichBudgetIsKept() throws IOException {
-        String json = "[" + result("sdkAlone", "[[100, 102, 900]]") + "," + result("generated", "[[110, 900, 112]]")
-                + "]";
+        String json =
+                "[" + result("sdkAlone", "[[100, 102, 900]]") + "," + result("generated", "[[110, 900, 112]]") + "]";
         assertThat(report(json))
                 .contains("| generated | 112 | us/op | 1.10 | 5,000 |")
                 .contains("generated: 1.10 x sdkAlone of at most 1.15, kept");
@@ -30,7 +30,8 @@ class RatioReportTest {
         String json = "[" + result("toMapHandWritten", "[[100]]") + "," + result("toMapGenerated", "[[50]]") + ","
                 + result("fromMapHandWritten", "[[100]]") + "," + result("fromMapGenerated", "[[41]]") + "]";
         assertThat(report(json))
-                .contains("toMapGenerated: 0.50 x toMapHandWritten of at most 0.55, kept; 5000 B/op of at most 3700, OVER")
+                .contains(
+                        "toMapGenerated: 0.50 x toMapHandWritten of at most 0.55, kept; 5000 B/op of at most 3700, OVER")
                 .contains("fromMapGenerated: 0.41 x fromMapHandWritten of at most 0.40, OVER");
     }
 

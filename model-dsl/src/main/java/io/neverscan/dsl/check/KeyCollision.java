@@ -26,7 +26,9 @@ final class KeyCollision implements Rule {
         for (Table table : model.tables()) {
             List<Item> items = new ArrayList<>();
             for (ItemType type : model.itemsOf(table)) {
-                type.placements().stream().filter(Placement::isBase).forEach(p -> items.add(new Item(type, p, Overlap.Keys.of(p))));
+                type.placements().stream()
+                        .filter(Placement::isBase)
+                        .forEach(p -> items.add(new Item(type, p, Overlap.Keys.of(p))));
             }
             for (int i = 0; i < items.size(); i++) {
                 for (int j = i + 1; j < items.size(); j++) {

@@ -2,13 +2,14 @@ package io.neverscan.benchmarks.generator;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** Measures the generator over models of 100, 300 and 1,000 entities, each in a fresh JVM of 512 MB. */
@@ -18,13 +19,17 @@ public final class GeneratorBenchmark {
     private static final int HEAP_LIMIT = 512;
     private static final long MOST_TO_VALIDATE = 2_000;
     private static final long MOST_TO_GENERATE = 10_000;
-    /** Time grows like size to the power of this; 1 is linear, 2 is quadratic. */
+    /** What is measured grows like size to the power of this; 1 is linear, 2 is quadratic. */
     private static final double MOST_GROWTH = 1.2;
 
-    private final PrintStream out;
+    private static final long MOST_MINUTES = 15;
 
-    private GeneratorBenchmark(PrintStream out) {
+    private final PrintStream out;
+    private final int repetitions;
+
+    private GeneratorBenchmark(PrintStream out, int repetitions) {
         this.out = out;
+        this.repetitions = repetitions;
     }
 
     /**
@@ -36,15 +41,46 @@ public final class GeneratorBenchmark {
      * @throws InterruptedException if this thread is interrupted
      */
     public static boolean run(PrintStream out) throws IOException, InterruptedException {
-        List<GeneratorFigures> all = new ArrayList<>();
-        for (int size : SIZES) {
-            all.add(fresh(size));
-        }
-        return new GeneratorBenchmark(out).print(all);
+        return run(out, SIZES, REPETITIONS);
     }
 
-    private static GeneratorFigures fresh(int size) throws IOException, InterruptedException {
+    static boolean run(PrintStream out, List<Integer> sizes, int repetitions) throws IOException, InterruptedException {
+        GeneratorBenchmark benchmark = new GeneratorBenchmark(out, repetitions);
+        boolean kept = true;
+        for (String goal : List.of("generate", "generate-tests")) {
+            kept &= benchmark.measure(goal, sizes);
+        }
+        return kept;
+    }
+
+    private boolean measure(String goal, List<Integer> sizes) throws IOException, InterruptedException {
+        out.println("\nGoal " + goal + ", " + repetitions + " runs in a JVM of " + HEAP_LIMIT + " MB a size\n");
+        out.println("| entities + edges, patterns | validate ms: cold / warm / cpu | goal ms: cold / warm / cpu "
+                + "| emit ms: warm / cpu | unchanged ms | files | MB | peak heap MB |");
+        out.println("|---|---|---|---|---|---|---|---|");
+        List<GeneratorFigures> all = new ArrayList<>();
+        boolean complete = true;
+        for (int size : sizes) {
+            List<String> lines = fresh(size, goal);
+            Optional<GeneratorFigures> figures = GeneratorFigures.in(lines);
+            figures.ifPresentOrElse(this::row, () -> out.println("| " + size + " | failed: " + reason(lines) + " |"));
+            figures.ifPresent(all::add);
+            complete &= figures.isPresent();
+        }
+        out.println();
+        return complete && !all.isEmpty() && judge(goal, all);
+    }
+
+    private static String reason(List<String> lines) {
+        return lines.stream()
+                .filter(l -> l.contains("Error") || l.contains("Exception"))
+                .findFirst()
+                .orElse("stopped");
+    }
+
+    private List<String> fresh(int size, String goal) throws IOException, InterruptedException {
         Path directory = Files.createTempDirectory("neverscan-benchmark");
+        Path output = directory.resolve("output.txt");
         try {
             Process process = new ProcessBuilder(
                             Path.of(System.getProperty("java.home"), "bin", "java")
@@ -54,15 +90,17 @@ public final class GeneratorBenchmark {
                             System.getProperty("java.class.path"),
                             GeneratorRun.class.getName(),
                             String.valueOf(size),
-                            String.valueOf(REPETITIONS),
+                            goal,
+                            String.valueOf(repetitions),
                             directory.toString())
                     .redirectErrorStream(true)
+                    .redirectOutput(output.toFile())
                     .start();
-            List<String> lines = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .toList();
-            process.waitFor();
-            return GeneratorFigures.in(lines);
+            if (!process.waitFor(MOST_MINUTES, TimeUnit.MINUTES)) {
+                process.destroyForcibly().waitFor();
+                return List.of("Error: not done after " + MOST_MINUTES + " minutes");
+            }
+            return Files.readAllLines(output);
         } finally {
             remove(directory);
         }
@@ -76,34 +114,37 @@ public final class GeneratorBenchmark {
         }
     }
 
-    private boolean print(List<GeneratorFigures> all) {
-        out.println("| entities + edges, patterns | validate ms cold / warm | generate ms cold / warm | emit ms warm "
-                + "| unchanged ms | files | MB | peak heap MB of " + HEAP_LIMIT + " |");
-        out.println("|---|---|---|---|---|---|---|---|");
-        for (GeneratorFigures each : all) {
-            out.printf(
-                    Locale.ROOT,
-                    "| %d + %d, %d | %d / %d | %d / %d | %d | %d | %d | %.1f | %d |%n",
-                    each.get("entities"),
-                    each.get("edges"),
-                    each.get("patterns"),
-                    each.get("validate.cold"),
-                    each.get("validate.median"),
-                    each.get("generate.cold"),
-                    each.get("generate.median"),
-                    each.get("emit.median"),
-                    each.get("unchanged.median"),
-                    each.get("files"),
-                    each.get("bytes") / 1e6,
-                    each.get("heap"));
-        }
-        out.println();
+    private void row(GeneratorFigures each) {
+        out.printf(
+                Locale.ROOT,
+                "| %d + %d, %d | %d / %d / %d | %d / %d / %d | %d / %d | %d | %d | %.1f | %d |%n",
+                each.get("entities"),
+                each.get("edges"),
+                each.get("patterns"),
+                each.get("validate.cold"),
+                each.get("validate.median"),
+                each.get("validate.cpu"),
+                each.get("generate.cold"),
+                each.get("generate.median"),
+                each.get("generate.cpu"),
+                each.get("emit.median"),
+                each.get("emit.cpu"),
+                each.get("unchanged.median"),
+                each.get("files"),
+                each.get("bytes") / 1e6,
+                each.get("heap"));
+    }
+
+    private boolean judge(String goal, List<GeneratorFigures> all) {
         GeneratorFigures large = all.get(all.size() - 1);
-        GeneratorFigures middle = all.get(all.size() - 2);
-        boolean kept = within("validate, cold", large.get("validate.cold"), MOST_TO_VALIDATE);
-        kept &= within("generate, cold", large.get("generate.cold"), MOST_TO_GENERATE);
-        for (String step : List.of("validate.median", "emit.median", "generate.median")) {
-            kept &= linear(step, middle, large);
+        String size = large.get("entities") + " entities, ";
+        boolean kept = within(size + "validate, cold", large.get("validate.cold"), MOST_TO_VALIDATE);
+        kept &= within(size + goal + ", cold", large.get("generate.cold"), MOST_TO_GENERATE);
+        if (all.size() > 1) {
+            GeneratorFigures middle = all.get(all.size() - 2);
+            for (String step : List.of("validate.cpu", "emit.cpu", "bytes")) {
+                kept &= linear(step, middle, large);
+            }
         }
         return kept;
     }
@@ -121,7 +162,7 @@ public final class GeneratorBenchmark {
         boolean kept = growth <= MOST_GROWTH;
         out.printf(
                 Locale.ROOT,
-                "%s: %.1f times the time for %.1f times the size, size to the power of %.2f (at most %.1f), %s%n",
+                "%s: %.1f times as much for %.1f times the size, size to the power of %.2f (at most %.1f), %s%n",
                 step,
                 times,
                 sizes,

@@ -3,18 +3,20 @@ package io.neverscan.benchmarks.generator;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.codegen.output.OutputRefusedException;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
  * What one size of model takes.
  *
  * @param values figures by name; times in milliseconds, the first run's under {@code .cold}, the later ones' under
- *     {@code .median}
+ *     {@code .median}, the processor time of these under {@code .cpu}: a busy machine does not change it much
  */
 record GeneratorFigures(Map<String, Long> values) {
     private static final String MARK = "figures:";
@@ -38,11 +40,11 @@ record GeneratorFigures(Map<String, Long> values) {
     }
 
     /** Finds the figures in what a run has printed. */
-    static GeneratorFigures in(List<String> output) {
-        String line = output.stream()
-                .filter(l -> l.startsWith(MARK))
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("the run gave no figures: " + output));
+    static Optional<GeneratorFigures> in(List<String> output) {
+        return output.stream().filter(l -> l.startsWith(MARK)).findFirst().map(GeneratorFigures::parse);
+    }
+
+    private static GeneratorFigures parse(String line) {
         Map<String, Long> values = new LinkedHashMap<>();
         for (String pair : line.substring(MARK.length()).strip().split(" ")) {
             int equals = pair.indexOf('=');
@@ -61,6 +63,7 @@ record GeneratorFigures(Map<String, Long> values) {
     static final class Builder {
         private final SyntheticModel model;
         private final Map<String, List<Long>> times = new LinkedHashMap<>();
+        private final Map<String, List<Long>> cpu = new LinkedHashMap<>();
         private long files;
         private long bytes;
 
@@ -70,8 +73,11 @@ record GeneratorFigures(Map<String, Long> values) {
 
         <R> R time(String name, Step<R> step) throws IOException, OutputRefusedException {
             long start = System.nanoTime();
+            long used = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
             R result = step.run();
+            long usedThen = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
             times.computeIfAbsent(name, n -> new ArrayList<>()).add((System.nanoTime() - start) / 1_000_000);
+            cpu.computeIfAbsent(name, n -> new ArrayList<>()).add((usedThen - used) / 1_000_000);
             return result;
         }
 
@@ -87,7 +93,11 @@ record GeneratorFigures(Map<String, Long> values) {
             values.put("patterns", (long) model.patterns());
             times.forEach((name, all) -> {
                 values.put(name + ".cold", all.get(0));
-                values.put(name + ".median", median(all.size() > 1 ? all.subList(1, all.size()) : all));
+                values.put(name + ".median", laterMedian(all));
+            });
+            cpu.forEach((name, all) -> {
+                values.put(name + ".coldCpu", all.get(0));
+                values.put(name + ".cpu", laterMedian(all));
             });
             values.put("files", files);
             values.put("bytes", bytes);
@@ -95,8 +105,9 @@ record GeneratorFigures(Map<String, Long> values) {
             return new GeneratorFigures(values);
         }
 
-        private static long median(List<Long> all) {
-            long[] sorted = all.stream().mapToLong(Long::longValue).sorted().toArray();
+        private static long laterMedian(List<Long> all) {
+            List<Long> later = all.size() > 1 ? all.subList(1, all.size()) : all;
+            long[] sorted = later.stream().mapToLong(Long::longValue).sorted().toArray();
             return Arrays.stream(sorted).skip(sorted.length / 2).findFirst().orElseThrow();
         }
     }

@@ -27,34 +27,39 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Measures one size of model in a JVM of its own: validating, emitting in memory, and the plugin's whole generate goal to
- * an empty and to an unchanged directory. Each step runs once cold and several times after.
+ * Measures one size of model in a JVM of its own: validating, emitting in memory, and one whole goal of the plugin to an
+ * empty and to an unchanged directory. Each step runs once cold and several times after.
  */
 final class GeneratorRun {
     private final SyntheticModel model;
     private final Map<String, byte[]> files;
+    private final String goal;
+    private final List<Emitter> emitters;
     private final Path directory;
 
-    private GeneratorRun(SyntheticModel model, Path directory) {
+    private GeneratorRun(SyntheticModel model, String goal, Path directory) {
         this.model = model;
         this.files = model.files();
-        this.directory = directory;
+        this.goal = goal;
+        this.emitters = "generate".equals(goal) ? Emitters.main() : Emitters.tests();
+        this.directory = directory.toAbsolutePath();
     }
 
     /**
      * Measures and prints one {@link GeneratorFigures} line.
      *
-     * @param arguments entities, repetitions, an empty directory
+     * @param arguments entities, goal, repetitions, an empty directory
      */
     public static void main(String[] arguments) throws IOException, OutputRefusedException {
         SyntheticModel model = new SyntheticModel(Integer.parseInt(arguments[0]));
+        int repetitions = Integer.parseInt(arguments[2]);
         System.out.println(
-                of(model, Integer.parseInt(arguments[1]), Path.of(arguments[2])).line());
+                of(model, arguments[1], repetitions, Path.of(arguments[3])).line());
     }
 
-    static GeneratorFigures of(SyntheticModel model, int repetitions, Path directory)
+    static GeneratorFigures of(SyntheticModel model, String goal, int repetitions, Path directory)
             throws IOException, OutputRefusedException {
-        GeneratorRun run = new GeneratorRun(model, directory);
+        GeneratorRun run = new GeneratorRun(model, goal, directory);
         PeakHeap heap = new PeakHeap();
         GeneratorFigures.Builder figures = new GeneratorFigures.Builder(model);
         run.writeModel();
@@ -68,7 +73,7 @@ final class GeneratorRun {
         }
         List<CompiledModel> models = run.validate();
         for (int i = 0; i < repetitions; i++) {
-            figures.written(figures.time("emit", () -> emit(models)));
+            figures.written(figures.time("emit", () -> run.emit(models)));
         }
         return figures.build(heap.megabytes());
     }
@@ -81,9 +86,7 @@ final class GeneratorRun {
         return compilation.models();
     }
 
-    private static List<GeneratedFile> emit(List<CompiledModel> models) {
-        List<Emitter> emitters = new ArrayList<>(Emitters.main());
-        emitters.addAll(Emitters.tests());
+    private List<GeneratedFile> emit(List<CompiledModel> models) {
         List<GeneratedFile> generated = new ArrayList<>();
         models.forEach(m -> emitters.forEach(e -> generated.addAll(e.emit(m))));
         return generated;
@@ -96,17 +99,11 @@ final class GeneratorRun {
         }
     }
 
-    /** Both goals that write: the code, and its tests. */
     private GenerationResult generate(Path output, Outcome expected) throws IOException, OutputRefusedException {
-        generate("generate-tests", output.resolve("tests"), Emitters.tests(), expected);
-        return generate("generate", output.resolve("sources"), Emitters.main(), expected);
-    }
-
-    private GenerationResult generate(String goal, Path output, List<Emitter> emitters, Outcome expected)
-            throws IOException, OutputRefusedException {
         Owner owner = new Owner(goal, "default");
         ModelFiles models = new ModelFiles(directory, directory.resolve("model"), List.of("**/*.yaml"), List.of());
-        Place place = new Place(output, output.resolve("classes"), output.resolve("states"), Set.of(owner));
+        Place place = new Place(
+                output.resolve("sources"), output.resolve("classes"), output.resolve("states"), Set.of(owner));
         GenerationResult result = Generation.run(new GenerationRequest(
                 owner, models, FailOn.ERROR, Optional.of(place), new Tool("benchmark", List.of()), () -> emitters));
         if (result.outcome() != expected) {

@@ -39,7 +39,7 @@ public final class HandWrittenOrders {
         item.put("paid", AttributeValue.fromBool(order.paid()));
         item.put("gift", AttributeValue.fromBool(order.gift()));
         item.put("placedAt", AttributeValue.fromS(order.placedAt().toString()));
-        item.put("paidAt", AttributeValue.fromS(order.paidAt().toString()));
+        item.put("email", AttributeValue.fromS(order.email()));
         Instant shippedAt = order.shippedAt();
         if (shippedAt != null) {
             item.put("shippedAt", AttributeValue.fromS(shippedAt.toString()));
@@ -98,7 +98,7 @@ public final class HandWrittenOrders {
                 item.get("paid").bool(),
                 item.get("gift").bool(),
                 Instant.parse(item.get("placedAt").s()),
-                Instant.parse(item.get("paidAt").s()),
+                item.get("email").s(),
                 instant(item.get("shippedAt")),
                 text(item.get("note")),
                 tags == null ? new LinkedHashSet<>() : new LinkedHashSet<>(tags.ss()),

@@ -68,7 +68,7 @@ public final class ImmutableOrders {
                     Instant.class,
                     a -> a.name("placedAt").getter(Order::placedAt).setter(Order.Builder::placedAt))
             .addAttribute(
-                    Instant.class, a -> a.name("paidAt").getter(Order::paidAt).setter(Order.Builder::paidAt))
+                    String.class, a -> a.name("email").getter(Order::email).setter(Order.Builder::email))
             .addAttribute(
                     Instant.class,
                     a -> a.name("shippedAt").getter(Order::shippedAt).setter(Order.Builder::shippedAt))

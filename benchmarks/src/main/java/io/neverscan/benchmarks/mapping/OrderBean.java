@@ -27,7 +27,7 @@ public class OrderBean {
     private boolean paid;
     private boolean gift;
     private @Nullable Instant placedAt;
-    private @Nullable Instant paidAt;
+    private @Nullable String email;
     private @Nullable Instant shippedAt;
     private @Nullable String note;
     private @Nullable Set<String> tags;
@@ -54,7 +54,7 @@ public class OrderBean {
         bean.setPaid(order.paid());
         bean.setGift(order.gift());
         bean.setPlacedAt(order.placedAt());
-        bean.setPaidAt(order.paidAt());
+        bean.setEmail(order.email());
         bean.setShippedAt(order.shippedAt());
         bean.setNote(order.note());
         bean.setTags(order.tags());
@@ -318,19 +318,19 @@ public class OrderBean {
     /**
      * Gets it.
      *
-     * @return attribute {@code paidAt}
+     * @return attribute {@code email}
      */
-    public @Nullable Instant getPaidAt() {
-        return paidAt;
+    public @Nullable String getEmail() {
+        return email;
     }
 
     /**
      * Sets it.
      *
-     * @param paidAt attribute {@code paidAt}
+     * @param email attribute {@code email}
      */
-    public void setPaidAt(@Nullable Instant paidAt) {
-        this.paidAt = paidAt;
+    public void setEmail(@Nullable String email) {
+        this.email = email;
     }
 
     /**

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Orders like those that a shop stores: all attributes but one optional one are there. */
+/** Orders like those that a shop stores: paid, not shipped yet, so that the optional attributes are absent. */
 public final class SampleOrders {
     private SampleOrders() {}
 
@@ -33,8 +33,8 @@ public final class SampleOrders {
                 .paid(true)
                 .gift(false)
                 .placedAt(placed)
-                .paidAt(placed.plusMillis(90_333))
-                .shippedAt(placed.plusMillis(7_200_444))
+                .email("jo@example.com")
+                .shippedAt(null)
                 .note(null)
                 .tags(Set.of("priority"))
                 .lines(List.of("sku-1001", "sku-2002"))

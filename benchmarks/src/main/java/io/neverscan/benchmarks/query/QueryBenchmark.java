@@ -36,7 +36,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
-@Fork(3)
+@Fork(value = 3, jvmArgsAppend = "-Xbatch")
 @Warmup(iterations = 5, time = 2)
 @Measurement(iterations = 10, time = 1)
 public class QueryBenchmark {

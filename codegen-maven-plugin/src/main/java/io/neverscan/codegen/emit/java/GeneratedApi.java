@@ -18,15 +18,24 @@ import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.plan.AccessPlan;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /** What the generated code of a model offers, in its own names: for emitters of code that calls it. Stateless. */
 public final class GeneratedApi {
     private final Scope scope;
+    private final Map<String, String> accessors = new LinkedHashMap<>();
 
     private GeneratedApi(Scope scope) {
         this.scope = scope;
+        NameAllocator names = FacadeEmitter.accessors();
+        scope.compiled()
+                .model()
+                .items()
+                .forEach(i -> accessors.put(i.name(), names.newName(JavaNames.variable(i.name()))));
     }
 
     /**
@@ -251,14 +260,7 @@ public final class GeneratedApi {
      * @return name of a method of the facade
      */
     public String accessor(ItemType item) {
-        NameAllocator accessors = FacadeEmitter.accessors();
-        for (ItemType other : scope.compiled().model().items()) {
-            String name = accessors.newName(JavaNames.variable(other.name()));
-            if (other.name().equals(item.name())) {
-                return name;
-            }
-        }
-        throw new IllegalArgumentException(item.name());
+        return Objects.requireNonNull(accessors.get(item.name()), item.name());
     }
 
     /**

@@ -85,7 +85,7 @@ final class PatternRows {
 
     /** The call of a row's method, without parentheses. */
     String call(Row row) {
-        return Objects.requireNonNull(calls.get(row), row.toString());
+        return Objects.requireNonNull(calls.get(row), row::toString);
     }
 
     /** What the pattern returns of some rows. */

@@ -12,11 +12,11 @@ checkNoStackTrace(log)
 
 check(unservable.contains('[ERROR] src/unservable/shop.yaml:12:3: error[NS0301] pk-unbound: '), 'line for tools')
 check(unservable.contains('  --> src/unservable/shop.yaml:12:3'), 'form for people')
-check(unservable.contains('[ERROR] 1 error\n  1 x NS0301 pk-unbound'), 'count per code')
+check(unservable.contains('[ERROR] 1 error, 0 warnings: NS0301 pk-unbound 1'), 'count per code')
 
 check(mistakes.contains('[ERROR] src/mistakes/shop.yaml:8:48: error[NS0204] unknown-type: '), 'unknown type')
 check(mistakes.contains('[ERROR] src/mistakes/shop.yaml:11:17: error[NS0201] unknown-name: '), 'unknown name')
-check(mistakes.contains('[ERROR] 2 errors\n'), 'all findings in one run')
+check(mistakes.contains('[ERROR] 2 errors, 0 warnings: NS0201 unknown-name 1, NS0204 unknown-type 1'), 'all findings in one run')
 
 check(strict.contains('[WARNING] src/warning/shop.yaml:10:7: warning[NS0408] unused-index: '), 'warning')
 check(strict.contains('BUILD FAILURE'), 'failOn=warning')

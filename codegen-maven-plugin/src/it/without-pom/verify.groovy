@@ -18,11 +18,8 @@ check(unknown.contains('there is no access pattern `folowers`; there are: profil
 check(validate.contains('Models are sound'), 'validate')
 check(!scenario.has('target'), 'nothing is written where there is no project')
 
-// the schema comes with the front end
-if (Scenario.getResource('/neverscan-1.schema.json') != null) {
-    def schema = scenario.build('io.neverscan:neverscan-maven-plugin:0.1.0-SNAPSHOT:schema')
-    check(schema.contains('Wrote src/main/neverscan/neverscan-1.schema.json'), 'schema')
-    check(scenario.text('src/main/neverscan/neverscan-1.schema.json').contains('"$schema"'), 'a JSON Schema')
-    def named = scenario.build('io.neverscan:neverscan-maven-plugin:0.1.0-SNAPSHOT:schema', '-Dneverscan.schemaFile=s.json')
-    check(named.contains('Wrote s.json') && scenario.has('s.json'), 'schema where it is wanted')
-}
+def schema = scenario.build("io.neverscan:neverscan-maven-plugin:${pluginVersion}:schema".toString())
+check(schema.contains('Wrote src/main/neverscan/neverscan-1.schema.json'), 'schema')
+check(scenario.text('src/main/neverscan/neverscan-1.schema.json').contains('"$schema"'), 'a JSON Schema')
+def named = scenario.build("io.neverscan:neverscan-maven-plugin:${pluginVersion}:schema".toString(), '-Dneverscan.schemaFile=s.json')
+check(named.contains('Wrote s.json') && scenario.has('s.json'), 'schema where it is wanted')

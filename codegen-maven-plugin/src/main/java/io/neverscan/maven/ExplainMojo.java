@@ -92,7 +92,7 @@ public final class ExplainMojo extends AbstractModelMojo {
             }
             getLog().info("\n" + text);
         }
-        if (models.findings().stream().anyMatch(ReportedFinding::error)) {
+        if (models.findings().stream().anyMatch(ReportedFinding::isError)) {
             throw FindingLog.failure(models.findings());
         }
     }

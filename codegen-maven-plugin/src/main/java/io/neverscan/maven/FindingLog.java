@@ -1,6 +1,5 @@
 package io.neverscan.maven;
 
-import io.neverscan.codegen.generate.FindingCount;
 import io.neverscan.codegen.generate.ReportedFinding;
 import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;
@@ -16,28 +15,23 @@ final class FindingLog {
 
     void print(List<ReportedFinding> findings) {
         for (ReportedFinding finding : findings) {
-            String text = finding.line() + "\n" + finding.block().stripTrailing() + "\n";
-            if (finding.error()) {
-                log.error(text);
-            } else {
-                log.warn(text);
-            }
+            log(finding.isError(), finding.line() + "\n" + finding.block());
         }
         if (!findings.isEmpty()) {
-            FindingCount count = new FindingCount(findings);
-            boolean errors = findings.stream().anyMatch(ReportedFinding::error);
-            String text = count.phrase() + "\n  " + String.join("\n  ", count.lines());
-            if (errors) {
-                log.error(text);
-            } else {
-                log.warn(text);
-            }
+            log(findings.stream().anyMatch(ReportedFinding::isError), ReportedFinding.count(findings));
+        }
+    }
+
+    private void log(boolean error, String text) {
+        if (error) {
+            log.error(text);
+        } else {
+            log.warn(text);
         }
     }
 
     static MojoFailureException failure(List<ReportedFinding> findings) {
-        String code = findings.get(0).code().split(" ", 2)[0];
-        return new MojoFailureException(new FindingCount(findings).phrase()
-                + " in the models, see above; mvn neverscan:explain -Dcode=" + code + " tells more about one");
+        return new MojoFailureException("the models have findings: " + ReportedFinding.count(findings)
+                + "; mvn neverscan:explain -Dcode=" + findings.get(0).code().id() + " tells more about the first");
     }
 }

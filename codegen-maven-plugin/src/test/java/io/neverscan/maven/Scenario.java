@@ -88,7 +88,7 @@ public final class Scenario {
         File log = file("build-" + ++builds + ".log").toFile();
         ProcessBuilder maven = new ProcessBuilder(command);
         maven.directory(directory.toFile()).redirectErrorStream(true).redirectOutput(log);
-        maven.environment().put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -Xshare:auto");
+        maven.environment().put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
         maven.environment().remove("MAVEN_CMD_LINE_ARGS");
         int exit = maven.start().waitFor();
         String text = Files.readString(log.toPath(), StandardCharsets.UTF_8);

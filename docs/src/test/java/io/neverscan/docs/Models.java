@@ -109,7 +109,8 @@ final class Models {
         List<GeneratedFile> files = emitted(models, Emitters.main());
         JavaCode code = new JavaCode(List.of());
         files.forEach(f -> code.add(f.path(), f.text()));
-        return new Generated(files, emitted(models, Emitters.tests()), code.compile().classesOrFail());
+        return new Generated(
+                files, emitted(models, Emitters.tests()), code.compile().classesOrFail());
     }
 
     private static List<GeneratedFile> emitted(List<CompiledModel> models, List<Emitter> emitters) {

@@ -127,12 +127,15 @@ public final class PlanText {
 
     private void rejections(String label, List<Rejection> rejections) {
         for (Rejection rejection : rejections) {
-            String place = rejection.location().describe()
-                    + (rejection.form() == Placement.Form.MIRROR ? " (mirror)" : "");
+            String place =
+                    rejection.location().describe() + (rejection.form() == Placement.Form.MIRROR ? " (mirror)" : "");
             String reason = rejection.reason().startsWith(rejection.location().describe())
                     ? rejection.reason()
                     : place + ": " + rejection.reason();
-            line(label, reason + " [" + rejection.code().id() + " " + rejection.code().slug() + "]");
+            line(
+                    label,
+                    reason + " [" + rejection.code().id() + " "
+                            + rejection.code().slug() + "]");
             rejection.witnesses().forEach(w -> line("", "  " + w));
         }
     }

@@ -1,25 +1,51 @@
 package io.neverscan.codegen.generate;
 
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Severity;
+import io.neverscan.dsl.render.Counts;
+import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * A finding as it is shown. Texts only, so that a build in which nothing has changed can show the warnings again without
  * loading the compiler.
  *
- * @param error whether it is an error; otherwise a warning
- * @param code id and slug
+ * @param code what kind of finding
  * @param line the form for tools: {@code file:line:col: error[NS0301] pk-unbound: message}
  * @param block the form for people, over several lines
  */
-public record ReportedFinding(boolean error, String code, String line, String block) {
+public record ReportedFinding(Code code, String line, String block) {
+    /**
+     * Tells whether it is an error.
+     *
+     * @return true for an error, false for a warning
+     */
+    public boolean isError() {
+        return code.severity() == Severity.ERROR;
+    }
+
+    /**
+     * Counts findings, in all and of each code.
+     *
+     * @param findings the findings
+     * @return one line
+     */
+    public static String count(List<ReportedFinding> findings) {
+        SortedMap<Code, Integer> byCode = new TreeMap<>();
+        findings.forEach(f -> byCode.merge(f.code(), 1, Integer::sum));
+        return new Counts(byCode).render();
+    }
+
     String toNote() {
-        return (error ? "error" : "warning") + "\n" + code + "\n" + line + "\n" + block;
+        return code.id() + "\n" + line + "\n" + block;
     }
 
     static Optional<ReportedFinding> ofNote(String note) {
-        String[] parts = note.split("\n", 4);
-        return parts.length < 4
+        String[] parts = note.split("\n", 3);
+        return parts.length < 3
                 ? Optional.empty()
-                : Optional.of(new ReportedFinding(parts[0].equals("error"), parts[1], parts[2], parts[3]));
+                : Code.find(parts[0]).map(code -> new ReportedFinding(code, parts[1], parts[2]));
     }
 }

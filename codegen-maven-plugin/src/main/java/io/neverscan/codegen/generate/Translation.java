@@ -2,9 +2,13 @@ package io.neverscan.codegen.generate;
 
 import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.emit.GeneratedFile;
+import io.neverscan.codegen.emit.java.JavaLimits;
 import io.neverscan.dsl.compile.Compilation;
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.compile.ModelCompiler;
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +41,16 @@ record Translation(boolean stopped, List<ReportedFinding> findings, List<Generat
     static Compilation compile(List<ModelFile> files) {
         Map<String, byte[]> byPath = new TreeMap<>();
         files.forEach(f -> byPath.put(f.path(), f.bytes()));
-        return ModelCompiler.compileEncoded(byPath);
+        Compilation compilation = ModelCompiler.compileEncoded(byPath);
+        List<Diagnostic> findings = new ArrayList<>(compilation.findings());
+        if (compilation.isSound()) {
+            compilation.models().forEach(m -> JavaLimits.of(m).forEach(e -> findings.add(tooLarge(e))));
+        }
+        return new Compilation(compilation.models(), findings);
+    }
+
+    private static Diagnostic tooLarge(JavaLimits.Excess excess) {
+        return Diagnostic.at(Code.TOO_MANY_ATTRIBUTES, excess.span(), excess.message())
+                .help(Help.advice("move attributes that belong together into a document under `types:`"));
     }
 }

@@ -8,7 +8,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class JavaNamesTest {
     @ParameterizedTest
     @CsvSource({
-        "userId, userId", "detail-type, detailType", "class, class_", "_, __", "yield, yield_", "PK, pk", "GSI1PK, gsi1pk",
+        "userId, userId", "detail-type, detailType", "class, class_", "_, __", "yield, yield_", "PK, pk",
+                "GSI1PK, gsi1pk",
         "URLPath, urlPath", "größe, größe", "名前, 名前", "1st, _1st", "with space, withSpace", "-, value", "a$b, aB",
         "isActive, isActive", "record, record_", "UserId, userId"
     })

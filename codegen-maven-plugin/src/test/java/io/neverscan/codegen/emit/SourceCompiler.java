@@ -25,12 +25,15 @@ final class SourceCompiler {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter said = new StringWriter();
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, null)) {
-            manager.setLocation(StandardLocation.CLASS_OUTPUT, List.of(Files.createDirectories(output).toFile()));
+            manager.setLocation(
+                    StandardLocation.CLASS_OUTPUT,
+                    List.of(Files.createDirectories(output).toFile()));
             List<JavaFileObject> sources = new ArrayList<>();
             files.forEach(f -> sources.add(new Source(f)));
             List<String> options =
                     List.of("--release", "17", "-Xlint:all", "-Xdoclint:all,-missing", "-Werror", "-proc:none");
-            boolean done = compiler.getTask(said, manager, null, options, null, sources).call();
+            boolean done = compiler.getTask(said, manager, null, options, null, sources)
+                    .call();
             return done ? said.toString() : said + "failed";
         }
     }

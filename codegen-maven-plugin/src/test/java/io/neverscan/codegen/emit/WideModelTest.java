@@ -40,12 +40,17 @@ class WideModelTest {
     private static CompiledModel model(int attributes, String type, int entities) {
         StringBuilder yaml = new StringBuilder("neverscan: 1\nmodel: wide\npackage: com.example.wide\nentities:\n");
         for (int e = 0; e < entities; e++) {
-            yaml.append("  Wide").append(e).append(":\n    key: { partition: \"W").append(e);
+            yaml.append("  Wide")
+                    .append(e)
+                    .append(":\n    key: { partition: \"W")
+                    .append(e);
             yaml.append("#{id}\", sort: W }\n    attributes:\n      id: string\n");
             for (int i = 0; i < attributes; i++) {
                 yaml.append("      a").append(i).append(": ").append(type).append('\n');
             }
         }
-        return GoldenModels.compile("wide", yaml.append("accessPatterns: {}\n").toString());
+        return GoldenModels.compile(
+                "wide",
+                yaml.append("accessPatterns:\n  first: { get: Wide0 }\n").toString());
     }
 }

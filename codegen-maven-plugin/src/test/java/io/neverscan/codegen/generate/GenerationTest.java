@@ -7,6 +7,7 @@ import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.codegen.generate.GenerationResult.Outcome;
 import io.neverscan.codegen.output.Owner;
 import io.neverscan.codegen.output.Place;
+import io.neverscan.dsl.diagnostic.Code;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -148,7 +149,7 @@ class GenerationTest {
         GenerationResult first = run();
         GenerationResult second = runAgain();
 
-        assertThat(first.findings()).extracting(ReportedFinding::code).containsExactly("NS0408 unused-index");
+        assertThat(first.findings()).extracting(ReportedFinding::code).containsExactly(Code.UNUSED_INDEX);
         assertThat(second.outcome()).isEqualTo(Outcome.UP_TO_DATE);
         assertThat(second.findings()).isEqualTo(first.findings());
     }
@@ -198,19 +199,17 @@ class GenerationTest {
 
     @Test
     void findingsSurviveTheStateFile() {
-        ReportedFinding finding = new ReportedFinding(false, "NS0408 unused-index", "a:1:2: line", "block\n  |\n\n");
+        ReportedFinding finding = new ReportedFinding(Code.UNUSED_INDEX, "a:1:2: line", "block\n  |\n\n");
 
         assertThat(ReportedFinding.ofNote(finding.toNote())).contains(finding);
     }
 
     @Test
     void countsPerCode() {
-        ReportedFinding error = new ReportedFinding(true, "NS0301 pk-unbound", "", "");
-        ReportedFinding warning = new ReportedFinding(false, "NS0408 unused-index", "", "");
+        ReportedFinding error = new ReportedFinding(Code.PK_UNBOUND, "", "");
+        ReportedFinding warning = new ReportedFinding(Code.UNUSED_INDEX, "", "");
 
-        FindingCount count = new FindingCount(List.of(warning, error, error));
-
-        assertThat(count.phrase()).isEqualTo("2 errors, 1 warning");
-        assertThat(count.lines()).containsExactly("2 x NS0301 pk-unbound", "1 x NS0408 unused-index");
+        assertThat(ReportedFinding.count(List.of(warning, error, error)))
+                .isEqualTo("2 errors, 1 warning: NS0301 pk-unbound 2, NS0408 unused-index 1");
     }
 }

@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Rule R12: no two item types, and no two forms of one, can have the same table key. */
 final class KeyCollision implements Rule {
-    private record Item(ItemType type, Placement placement) {}
+    private record Item(ItemType type, Placement placement, Overlap.Keys keys) {}
 
     @Override
     public List<Diagnostic> findings(Model model) {
@@ -26,7 +26,9 @@ final class KeyCollision implements Rule {
         for (Table table : model.tables()) {
             List<Item> items = new ArrayList<>();
             for (ItemType type : model.itemsOf(table)) {
-                type.placements().stream().filter(Placement::isBase).forEach(p -> items.add(new Item(type, p)));
+                type.placements().stream()
+                        .filter(Placement::isBase)
+                        .forEach(p -> items.add(new Item(type, p, Overlap.Keys.of(p))));
             }
             for (int i = 0; i < items.size(); i++) {
                 for (int j = i + 1; j < items.size(); j++) {
@@ -38,8 +40,7 @@ final class KeyCollision implements Rule {
     }
 
     private static Optional<Diagnostic> collision(Item first, Item second) {
-        return Overlap.find(Overlap.Keys.of(first.placement()), Overlap.Keys.of(second.placement()))
-                .map(example -> finding(first, second, example));
+        return Overlap.find(first.keys(), second.keys()).map(example -> finding(first, second, example));
     }
 
     private static Diagnostic finding(Item first, Item second, Overlap.Example example) {

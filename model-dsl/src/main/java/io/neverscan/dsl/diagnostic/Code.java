@@ -45,6 +45,8 @@ public enum Code {
     RESERVED_JAVA_NAME("NS0208", ERROR, "a name that Java or the generated code needs for itself"),
     /** Names that differ only in case. */
     CASE_CLASH("NS0209", ERROR, "names that differ only in upper and lower case"),
+    /** More attributes than a Java constructor takes. Raised where Java is generated, not by the model's own stages. */
+    TOO_MANY_ATTRIBUTES("NS0210", ERROR, "a type with more attributes than a Java record can carry"),
 
     /** No partition key is fully known. */
     PK_UNBOUND("NS0301", ERROR, "no partition key is built from what the pattern gives"),

@@ -105,6 +105,11 @@ public final class Meaning {
                     .filter(v -> Values.contains(v, KeyWriter.operand(contains.operand(), arguments)))
                     .isPresent();
         }
+        if (filter instanceof Predicate.Size size) {
+            return row.value(size.attribute())
+                    .filter(v -> Values.holds(Values.size(v), size.comparison(), operands(size.operands(), arguments)))
+                    .isPresent();
+        }
         return row.value(((Predicate.Exists) filter).attribute()).isPresent();
     }
 

@@ -94,6 +94,8 @@ public final class Scenarios {
             }
         } else if (filter instanceof Predicate.In in) {
             in.operands().forEach(o -> argument(o, LOWER + 1));
+        } else if (filter instanceof Predicate.Size size) {
+            size.operands().forEach(o -> argument(o, LOWER));
         } else if (filter instanceof Predicate.Contains contains) {
             argument(contains.operand(), LOWER + 1);
         }
@@ -134,8 +136,7 @@ public final class Scenarios {
                 boolean sorted =
                         pattern.order().stream().anyMatch(o -> o.attribute().equals(attribute));
                 if (!asked && !sorted) {
-                    values.put(
-                            attribute.name(), SampleValues.value(attribute.type(), attribute.name(), FIRST_TIE + i));
+                    values.put(attribute.name(), SampleValues.value(attribute.type(), attribute.name(), FIRST_TIE + i));
                 }
             }
             add(new Row(target.type(), values));

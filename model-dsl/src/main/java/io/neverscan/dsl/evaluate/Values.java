@@ -6,6 +6,7 @@ import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 
 /** Compares attribute values as the model means them. */
@@ -30,6 +31,17 @@ final class Values {
         return value instanceof Collection<?> elements
                 ? elements.stream().anyMatch(e -> compare(e, operand) == 0)
                 : ((String) value).contains((String) operand);
+    }
+
+    /** What DynamoDB's {@code size} gives: elements, bytes, or the length of a text. */
+    static Long size(Object value) {
+        if (value instanceof Collection<?> elements) {
+            return (long) elements.size();
+        }
+        if (value instanceof Map<?, ?> entries) {
+            return (long) entries.size();
+        }
+        return value instanceof ByteBuffer bytes ? (long) bytes.remaining() : (long) ((String) value).length();
     }
 
     /** By value; text by UTF-8 bytes, as DynamoDB compares it. */

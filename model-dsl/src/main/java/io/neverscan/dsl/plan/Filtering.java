@@ -61,6 +61,8 @@ final class Filtering {
             uses.add(new Use(in.attribute(), in.span()));
         } else if (predicate instanceof Predicate.Contains contains) {
             uses.add(new Use(contains.attribute(), contains.span()));
+        } else if (predicate instanceof Predicate.Size size) {
+            uses.add(new Use(size.attribute(), size.span()));
         } else if (predicate instanceof Predicate.Exists exists) {
             uses.add(new Use(exists.attribute(), exists.span()));
         }

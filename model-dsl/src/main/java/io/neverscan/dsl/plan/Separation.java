@@ -19,14 +19,17 @@ import java.util.Optional;
 
 /** Rules R10 and R11: a request must not meet items of a type, or of a form, that the pattern does not ask for. */
 final class Separation {
-    private final Map<Location, List<ReadPlan.Placed>> inhabitants = new LinkedHashMap<>();
+    private final Map<Location, List<Inhabitant>> inhabitants = new LinkedHashMap<>();
+
+    /** What lies there, and under which keys; worked out once, as every request is compared with all of them. */
+    private record Inhabitant(ReadPlan.Placed placed, Overlap.Keys keys) {}
 
     Separation(Model model) {
         for (ItemType type : model.items()) {
             for (Placement placement : type.placements()) {
                 inhabitants
                         .computeIfAbsent(placement.location(), l -> new ArrayList<>())
-                        .add(new ReadPlan.Placed(type, placement));
+                        .add(new Inhabitant(new ReadPlan.Placed(type, placement), Overlap.Keys.of(placement)));
             }
         }
     }
@@ -43,13 +46,13 @@ final class Separation {
         Overlap.Keys asked = new Overlap.Keys(
                 keys(partition, new KeySet.Rest.Nothing()),
                 candidate.location().sortKey().map(k -> keys(sort)));
-        for (ReadPlan.Placed other : inhabitants.getOrDefault(candidate.location(), List.of())) {
-            if (candidate.placed().contains(other)) {
+        for (Inhabitant other : inhabitants.getOrDefault(candidate.location(), List.of())) {
+            if (candidate.placed().contains(other.placed())) {
                 continue;
             }
-            Optional<Overlap.Example> meeting = Overlap.find(asked, Overlap.Keys.of(other.placement()));
+            Optional<Overlap.Example> meeting = Overlap.find(asked, other.keys());
             if (meeting.isPresent()) {
-                return Optional.of(witnesses(candidate, asked, other, meeting.get()));
+                return Optional.of(witnesses(candidate, asked, other.placed(), meeting.get()));
             }
         }
         return Optional.empty();

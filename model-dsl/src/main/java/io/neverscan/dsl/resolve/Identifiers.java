@@ -93,7 +93,8 @@ final class Identifiers {
 
     /** Equal for names that a file system, or Java after the dashes are gone, cannot tell apart. */
     static String fold(String name) {
-        String composed = Normalizer.normalize(name, Normalizer.Form.NFKC);
+        boolean ascii = name.chars().allMatch(c -> c < 0x80);
+        String composed = ascii ? name : Normalizer.normalize(name, Normalizer.Form.NFKC);
         return composed.replace("-", "").toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT);
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -98,25 +99,29 @@ class FuzzTest {
             "sort",
             "key: {}");
 
-    private final SplittableRandom random = new SplittableRandom(SEED);
-
     @Test
     void noDamageMakesTheCompilerFail() throws Exception {
         List<byte[]> seeds = seeds();
         assertThat(seeds).hasSizeGreaterThan(8);
-        int models = 0;
-        for (int i = 0; i < FILES; i++) {
-            byte[] damaged = seeds.get(i % seeds.size());
-            int rounds = 1 + random.nextInt(1 + random.nextInt(6));
-            for (int round = 0; round < rounds; round++) {
-                damaged = mutate(damaged, seeds);
-            }
-            models += compile(i, damaged);
-        }
+        int models = IntStream.range(0, FILES)
+                .parallel()
+                .map(i -> compile(i, damaged(i, seeds)))
+                .sum();
         assertThat(models)
                 .as("some damage is harmless")
                 .isGreaterThan(FILES / 100)
                 .isLessThan(FILES / 2);
+    }
+
+    /** Each file has a random of its own, so that one file can be made again without the others. */
+    private static byte[] damaged(int number, List<byte[]> seeds) {
+        SplittableRandom random = new SplittableRandom(SEED + number);
+        byte[] damaged = seeds.get(number % seeds.size());
+        int rounds = 1 + random.nextInt(1 + random.nextInt(6));
+        for (int round = 0; round < rounds; round++) {
+            damaged = mutate(random, damaged, seeds);
+        }
+        return damaged;
     }
 
     private static List<byte[]> seeds() throws Exception {
@@ -131,46 +136,52 @@ class FuzzTest {
     }
 
     private static int compile(int number, byte[] bytes) {
-        long start = System.nanoTime();
         try {
+            long start = System.nanoTime();
             Compilation compilation = ModelCompiler.compileEncoded(Map.of("model.yaml", bytes));
-            assertThat(compilation.models().isEmpty() && compilation.findings().isEmpty())
-                    .isFalse();
+            if (System.nanoTime() - start > LONGEST_NANOS) {
+                // Once may be the machine; twice is the compiler.
+                start = System.nanoTime();
+                compilation = ModelCompiler.compileEncoded(Map.of("model.yaml", bytes));
+                assertThat(System.nanoTime() - start).isLessThan(LONGEST_NANOS);
+            }
+            if (compilation.models().isEmpty() && compilation.findings().isEmpty()) {
+                fail("neither a model nor a finding");
+            }
             if (number % 20 == 0) {
                 new TerminalRenderer(Colour.ANSI).render(compilation.findings());
                 JsonRenderer.render(compilation.findings());
             }
-            assertThat(System.nanoTime() - start).isLessThan(LONGEST_NANOS);
             return compilation.models().size();
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             return fail("file " + number + ":\n" + new String(bytes, StandardCharsets.UTF_8), e);
         }
     }
 
-    private byte[] mutate(byte[] bytes, List<byte[]> seeds) {
+    private static byte[] mutate(SplittableRandom random, byte[] bytes, List<byte[]> seeds) {
         return switch (random.nextInt(8)) {
-            case 0 -> byteChanged(bytes);
-            case 1 -> spliced(bytes, at(bytes), new byte[0], random.nextInt(1, 20));
-            case 2 -> spliced(bytes, at(bytes), token(), 0);
-            case 3 -> spliced(bytes, at(bytes), token(), random.nextInt(1, 8));
-            case 4 -> lines(bytes, true);
-            case 5 -> lines(bytes, false);
-            case 6 -> tokenCopied(bytes);
-            default -> crossed(bytes, seeds.get(random.nextInt(seeds.size())));
+            case 0 -> byteChanged(random, bytes);
+            case 1 -> spliced(bytes, at(random, bytes), new byte[0], random.nextInt(1, 20));
+            case 2 -> spliced(bytes, at(random, bytes), token(random), 0);
+            case 3 -> spliced(bytes, at(random, bytes), token(random), random.nextInt(1, 8));
+            case 4 -> lines(random, bytes, true);
+            case 5 -> lines(random, bytes, false);
+            case 6 -> tokenCopied(random, bytes);
+            default -> crossed(random, bytes, seeds.get(random.nextInt(seeds.size())));
         };
     }
 
-    private byte[] token() {
+    private static byte[] token(SplittableRandom random) {
         return TOKENS.get(random.nextInt(TOKENS.size())).getBytes(StandardCharsets.UTF_8);
     }
 
-    private int at(byte[] bytes) {
+    private static int at(SplittableRandom random, byte[] bytes) {
         return random.nextInt(bytes.length + 1);
     }
 
-    private byte[] byteChanged(byte[] bytes) {
+    private static byte[] byteChanged(SplittableRandom random, byte[] bytes) {
         if (bytes.length == 0) {
-            return token();
+            return token(random);
         }
         byte[] changed = bytes.clone();
         changed[random.nextInt(changed.length)] = (byte) random.nextInt(256);
@@ -186,7 +197,7 @@ class FuzzTest {
     }
 
     /** Doubles or drops a line, or moves it and changes its indentation. */
-    private byte[] lines(byte[] bytes, boolean move) {
+    private static byte[] lines(SplittableRandom random, byte[] bytes, boolean move) {
         List<String> lines = new ArrayList<>(List.of(new String(bytes, StandardCharsets.UTF_8).split("\n", -1)));
         String line = lines.get(random.nextInt(lines.size()));
         if (move) {
@@ -198,7 +209,7 @@ class FuzzTest {
     }
 
     /** Puts a word of the file in the place of another. */
-    private byte[] tokenCopied(byte[] bytes) {
+    private static byte[] tokenCopied(SplittableRandom random, byte[] bytes) {
         String text = new String(bytes, StandardCharsets.UTF_8);
         String[] words = text.split("[^\\p{L}\\p{N}_]+");
         if (words.length < 2) {
@@ -212,8 +223,8 @@ class FuzzTest {
                 : (text.substring(0, at) + to + text.substring(at + from.length())).getBytes(StandardCharsets.UTF_8);
     }
 
-    private byte[] crossed(byte[] bytes, byte[] other) {
-        byte[] tail = Arrays.copyOfRange(other, at(other), other.length);
-        return spliced(bytes, at(bytes), tail, bytes.length);
+    private static byte[] crossed(SplittableRandom random, byte[] bytes, byte[] other) {
+        byte[] tail = Arrays.copyOfRange(other, at(random, other), other.length);
+        return spliced(bytes, at(random, bytes), tail, bytes.length);
     }
 }

@@ -39,21 +39,49 @@ public final class SchoolStory {
         SchoolTables.createAll(client);
         School school = School.create(client);
         for (String id : List.of("a91", "a9", "b20")) {
-            school.student().create(Student.builder().studentId(id).name("Student " + id).build());
+            school.student()
+                    .create(Student.builder()
+                            .studentId(id)
+                            .name("Student " + id)
+                            .build());
         }
-        school.course().create(Course.builder().courseId("math204").title("Algebra").seats(30).build());
-        school.course().create(Course.builder().courseId("bio101").title("Cells").seats(20).build());
+        school.course()
+                .create(Course.builder()
+                        .courseId("math204")
+                        .title("Algebra")
+                        .seats(30)
+                        .build());
+        school.course()
+                .create(Course.builder()
+                        .courseId("bio101")
+                        .title("Cells")
+                        .seats(20)
+                        .build());
         LocalDate day = LocalDate.of(2026, 9, 1);
         for (String course : List.of("math204", "bio101")) {
-            school.enrollment().create(Enrollment.builder().studentId("a91").courseId(course).enrolledOn(day).build());
+            school.enrollment()
+                    .create(Enrollment.builder()
+                            .studentId("a91")
+                            .courseId(course)
+                            .enrolledOn(day)
+                            .build());
         }
-        school.enrollment().create(Enrollment.builder().studentId("b20").courseId("math204").enrolledOn(day).build());
+        school.enrollment()
+                .create(Enrollment.builder()
+                        .studentId("b20")
+                        .courseId("math204")
+                        .enrolledOn(day)
+                        .build());
         school.enrollment().update("a91", "math204").grade(Grade.A).execute();
 
         out.println("courses of a91:     "
-                + school.enrollment().coursesOf("a91").stream().map(Enrollment::courseId).toList());
+                + school.enrollment().coursesOf("a91").stream()
+                        .map(Enrollment::courseId)
+                        .toList());
         out.println("courses of a9:      "
-                + school.enrollment().coursesOf("a9").stream().map(Enrollment::courseId).toList());
+                + school.enrollment().coursesOf("a9").stream()
+                        .map(Enrollment::courseId)
+                        .toList());
         out.println("roster of math204:");
         school.enrollment().roster("math204").stream()
                 .forEach(e -> out.println("  " + e.studentId() + " " + (e.grade() == null ? "-" : e.grade())));

@@ -17,10 +17,10 @@ import java.io.PrintStream;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
 /** Writes and reads a follow graph through the generated repositories, on a local engine, and prints what it did. */
 public final class SocialStory {
@@ -65,9 +65,14 @@ public final class SocialStory {
         out.println("alice follows bob, again: " + social.follow().create(new Follow("alice", "bob", day)));
         social.follow().create(new Follow("alice", "bobby", day));
         social.follow().create(new Follow("carol", "bob", day));
-        out.println("alice follows             " + social.follow().following("alice").stream().map(Follow::followeeId).toList());
+        out.println("alice follows             "
+                + social.follow().following("alice").stream()
+                        .map(Follow::followeeId)
+                        .toList());
         out.println("bob is followed by        "
-                + social.follow().followers("bob").stream().map(f -> f.followerId()).toList());
+                + social.follow().followers("bob").stream()
+                        .map(f -> f.followerId())
+                        .toList());
         out.println("alice follows carol?      " + social.follow().isFollowing("alice", "carol"));
         User bob = social.user().profile("bob").orElseThrow();
         out.println("bob's followers, counted  " + bob.followerCount());
@@ -88,12 +93,16 @@ public final class SocialStory {
         graph.following().create(new Following("dave", "bob", now, "FOLLOWS"));
         Map<String, AttributeValue> stored = client.getItem(GetItemRequest.builder()
                         .tableName("graph")
-                        .key(Map.of("PK", AttributeValue.fromS("ACTOR#alice"), "SK", AttributeValue.fromS("TARGET#bob")))
+                        .key(Map.of(
+                                "PK", AttributeValue.fromS("ACTOR#alice"), "SK", AttributeValue.fromS("TARGET#bob")))
                         .build())
                 .item();
-        out.println("the edge as it is stored: " + stored.get("PK").s() + " | " + stored.get("SK").s() + "; in GSI1 "
-                + stored.get("GSI1PK").s() + " | " + stored.get("GSI1SK").s());
+        out.println("the edge as it is stored: " + stored.get("PK").s() + " | "
+                + stored.get("SK").s() + "; in GSI1 " + stored.get("GSI1PK").s() + " | "
+                + stored.get("GSI1SK").s());
         out.println("bob is followed by        "
-                + graph.following().followersOf("bob").stream().map(Following::actorId).toList());
+                + graph.following().followersOf("bob").stream()
+                        .map(Following::actorId)
+                        .toList());
     }
 }

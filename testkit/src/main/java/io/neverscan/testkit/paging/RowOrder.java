@@ -22,8 +22,8 @@ public final class RowOrder {
             int to = Math.min(read.size(), from + rank.size());
             List<T> here = new ArrayList<>(read.subList(from, to));
             if (here.size() < rank.size() || !rank.stream().allMatch(here::remove)) {
-                throw new AssertionError("at place " + from + " expected " + rank + "\n but read " + read.subList(from, to)
-                        + "\n of " + read);
+                throw new AssertionError("at place " + from + " expected " + rank + "\n but read "
+                        + read.subList(from, to) + "\n of " + read);
             }
             from = to;
         }

@@ -10,8 +10,18 @@ import java.util.List;
 public final class AttributeNames {
     /** Accessors may not hide these, and a record refuses most of them as components. */
     private static final List<String> TAKEN = List.of(
-            "clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait", "equals",
-            "builder", "toBuilder", "key");
+            "clone",
+            "finalize",
+            "getClass",
+            "hashCode",
+            "notify",
+            "notifyAll",
+            "toString",
+            "wait",
+            "equals",
+            "builder",
+            "toBuilder",
+            "key");
 
     private final NameAllocator components = new NameAllocator();
     private final NameAllocator suffixes = new NameAllocator();

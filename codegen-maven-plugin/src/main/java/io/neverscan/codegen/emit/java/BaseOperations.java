@@ -38,9 +38,7 @@ final class BaseOperations {
         out.addMethod(create());
         out.addMethod(put());
         boolean versioned = item.traits().version().isPresent();
-        String what = versioned
-                ? "Deletes it, whatever its version."
-                : "Deletes it; nothing happens if there is none.";
+        String what = versioned ? "Deletes it, whatever its version." : "Deletes it; nothing happens if there is none.";
         addDelete(out, versioned ? "deleteUnconditionally" : "delete", what);
         if (versioned) {
             addVersionedDelete(out);
@@ -50,8 +48,8 @@ final class BaseOperations {
     /** Get by key and, where anything can change, update. */
     void addReadAndUpdate(TypeSpec.Builder out, NameAllocator constants) {
         String get = constants.newName("GET");
-        out.addField(FieldSpec.builder(Runtime.GET_SPEC, get, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$T.named($S)", Runtime.GET_SPEC, item.name() + ".get")
+        out.addField(FieldSpec.builder(RuntimeTypes.GET_SPEC, get, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$T.named($S)", RuntimeTypes.GET_SPEC, item.name() + ".get")
                 .build());
         TypeName found = ParameterizedTypeName.get(Jdk.OPTIONAL, record);
         MethodSpec.Builder method = method("get", found, "Reads it, eventually consistent: 1 GetItem.");
@@ -98,10 +96,12 @@ final class BaseOperations {
 
     private MethodSpec put() {
         Optional<Attribute> version = item.traits().version();
-        MethodSpec.Builder method =
-                method("put", record, "Stores it in place of whatever is there.").addParameter(record, parameter);
+        MethodSpec.Builder method = method("put", record, "Stores it in place of whatever is there.")
+                .addParameter(record, parameter);
         if (!scope.items().kept(item).isEmpty()) {
-            method.addJavadoc("<p>Kept as stored: $L.\n\n", Docs.escape(String.join(", ", scope.items().kept(item))));
+            method.addJavadoc(
+                    "<p>Kept as stored: $L.\n\n",
+                    Docs.escape(String.join(", ", scope.items().kept(item))));
         }
         method.addJavadoc("@param $L the whole item\n@return what is stored now\n", parameter);
         if (version.isEmpty()) {
@@ -110,7 +110,7 @@ final class BaseOperations {
         }
         String component = names.component(version.get());
         CodeBlock next = CodeBlock.of("$N.$N() + 1", parameter, component);
-        return method.addJavadoc("@throws $T if another version is stored\n", Runtime.STALE_VERSION)
+        return method.addJavadoc("@throws $T if another version is stored\n", RuntimeTypes.STALE_VERSION)
                 .addStatement(
                         "return this.store.put($L, $N.key(), $N.$N())",
                         Stamps.of(scope, item, parameter, next),
@@ -138,12 +138,12 @@ final class BaseOperations {
         parts(method);
         out.addMethod(method.addParameter(TypeName.LONG, expected)
                 .addJavadoc("@param $L that version\n", expected)
-                .addJavadoc("@throws $T if another version is stored, or none\n", Runtime.STALE_VERSION)
+                .addJavadoc("@throws $T if another version is stored, or none\n", RuntimeTypes.STALE_VERSION)
                 .addStatement("delete($L, $N)", newKey(), expected)
                 .build());
         out.addMethod(method("delete", TypeName.VOID, what)
                 .addJavadoc("@param key its key\n@param expectedVersion that version\n")
-                .addJavadoc("@throws $T if another version is stored, or none\n", Runtime.STALE_VERSION)
+                .addJavadoc("@throws $T if another version is stored, or none\n", RuntimeTypes.STALE_VERSION)
                 .addParameter(key, "key")
                 .addParameter(TypeName.LONG, "expectedVersion")
                 .addStatement("this.store.delete($L, key, expectedVersion)", itemKey("key"))

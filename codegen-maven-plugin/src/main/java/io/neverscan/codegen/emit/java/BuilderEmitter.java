@@ -65,9 +65,8 @@ final class BuilderEmitter {
                 .addJavadoc("Builds a {@link $T}. Not safe for use by several threads.\n", components.type())
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
         components.attributes().forEach(a -> type.addField(field(a)));
-        type.addMethod(MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .build());
+        type.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
         components.attributes().forEach(a -> type.addMethod(setter(a)));
         return type.addMethod(build()).build();
     }

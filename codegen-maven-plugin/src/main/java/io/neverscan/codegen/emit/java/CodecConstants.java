@@ -53,7 +53,7 @@ final class CodecConstants {
     /** The codec as seen from the class itself. */
     CodeBlock inside(Attribute attribute) {
         if (isTtl(attribute)) {
-            return CodeBlock.of("$T.EPOCH_SECONDS", Runtime.CODECS);
+            return CodeBlock.of("$T.EPOCH_SECONDS", RuntimeTypes.CODECS);
         }
         return attributes.containsKey(attribute.name())
                 ? CodeBlock.of("$N", names.get(attribute.name()))

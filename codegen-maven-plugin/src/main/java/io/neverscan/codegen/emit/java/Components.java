@@ -60,12 +60,12 @@ record Components(ClassName type, String label, List<Attribute> attributes, Attr
             return Optional.of(CodeBlock.of("$T.copyOf($N)", Jdk.LIST, name));
         }
         if (of instanceof AttributeType.SetOf) {
-            return Optional.of(CodeBlock.of(
-                    "$T.unmodifiableSet(new $T<>($N))", Jdk.COLLECTIONS, Jdk.LINKED_HASH_SET, name));
+            return Optional.of(
+                    CodeBlock.of("$T.unmodifiableSet(new $T<>($N))", Jdk.COLLECTIONS, Jdk.LINKED_HASH_SET, name));
         }
         if (of instanceof AttributeType.MapOf) {
-            return Optional.of(CodeBlock.of(
-                    "$T.unmodifiableMap(new $T<>($N))", Jdk.COLLECTIONS, Jdk.LINKED_HASH_MAP, name));
+            return Optional.of(
+                    CodeBlock.of("$T.unmodifiableMap(new $T<>($N))", Jdk.COLLECTIONS, Jdk.LINKED_HASH_MAP, name));
         }
         return Optional.empty();
     }
@@ -73,7 +73,10 @@ record Components(ClassName type, String label, List<Attribute> attributes, Attr
     /** An expression that gives the value or says that it is missing. */
     CodeBlock required(Attribute attribute) {
         return CodeBlock.of(
-                "$T.requireNonNull($N, $S)", Jdk.OBJECTS, name(attribute), label + "." + attribute.name() + " is required");
+                "$T.requireNonNull($N, $S)",
+                Jdk.OBJECTS,
+                name(attribute),
+                label + "." + attribute.name() + " is required");
     }
 
     CodeBlock param(Attribute attribute) {
@@ -82,7 +85,8 @@ record Components(ClassName type, String label, List<Attribute> attributes, Attr
 
     /** A few words about an attribute. */
     static String meaning(Attribute attribute) {
-        String text = attribute.description().map(Docs::escape).orElseGet(() -> "attribute " + Docs.code(attribute.name()));
+        String text =
+                attribute.description().map(Docs::escape).orElseGet(() -> "attribute " + Docs.code(attribute.name()));
         return attribute.optional() ? text + "; may be absent" : text;
     }
 

@@ -29,7 +29,7 @@ final class DocumentCodecEmitter {
         TypeSpec.Builder out = TypeSpec.classBuilder(codec)
                 .addJavadoc("How a {@link $T} is stored.\n", record)
                 .addModifiers(Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(Runtime.DOCUMENT_CODEC, record));
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.DOCUMENT_CODEC, record));
         codecs.addTo(out);
         out.addField(FieldSpec.builder(codec, "INSTANCE", Modifier.STATIC, Modifier.FINAL)
                 .initializer("new $T()", codec)
@@ -51,7 +51,7 @@ final class DocumentCodecEmitter {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(scope.names().type(document), "document")
-                .addParameter(Runtime.ITEM_WRITER, "out");
+                .addParameter(RuntimeTypes.ITEM_WRITER, "out");
         for (Attribute attribute : document.attributes()) {
             CodeBlock value = CodeBlock.of("document.$N()", names.component(attribute));
             method.addStatement(Values.write(attribute, value, codecs.inside(attribute), false));
@@ -67,7 +67,7 @@ final class DocumentCodecEmitter {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .returns(scope.names().type(document))
-                .addParameter(Runtime.ITEM_READER, "in")
+                .addParameter(RuntimeTypes.ITEM_READER, "in")
                 .addStatement("return new $T(\n$L)", scope.names().type(document), parts)
                 .build();
     }

@@ -75,8 +75,7 @@ final class EdgeOperations {
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
                 .addParameter(record, parameter)
                 .addStatement(
-                        "return this.store.createIfAbsent($L)",
-                        Stamps.of(scope, edge, parameter, CodeBlock.of("1")))
+                        "return this.store.createIfAbsent($L)", Stamps.of(scope, edge, parameter, CodeBlock.of("1")))
                 .build());
         MethodSpec.Builder delete = deleteMethod();
         base.parts(delete);
@@ -101,7 +100,7 @@ final class EdgeOperations {
                 .addJavadoc("@param $L the new edge\n", parameter)
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
                 .addParameter(record, parameter)
-                .addStatement("return create($N, $T.random())", parameter, Runtime.TOKEN)
+                .addStatement("return create($N, $T.random())", parameter, RuntimeTypes.TOKEN)
                 .build());
         out.addMethod(createWithToken(what));
         String gone = "Deletes it, in one transaction with " + Docs.escape(company()) + ".";
@@ -113,7 +112,7 @@ final class EdgeOperations {
         out.addMethod(BaseOperations.method("delete", TypeName.BOOLEAN, gone)
                 .addJavadoc("@param key its key\n@return false if it was not there, and nothing changed\n")
                 .addParameter(key, "key")
-                .addStatement("return delete(key, $T.random())", Runtime.TOKEN)
+                .addStatement("return delete(key, $T.random())", RuntimeTypes.TOKEN)
                 .build());
         out.addMethod(deleteWithToken(gone));
     }
@@ -136,12 +135,11 @@ final class EdgeOperations {
                 .addJavadoc("@param $L the new edge\n", parameter)
                 .addJavadoc("@param token name of this logical write; repeated within 10 minutes, it counts once\n")
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
-                .addJavadoc("@throws $T if a node does not exist\n", Runtime.NOT_FOUND)
+                .addJavadoc("@throws $T if a node does not exist\n", RuntimeTypes.NOT_FOUND)
                 .addParameter(record, parameter)
                 .addParameter(Types.STRING, "token");
         if (Stamps.any(edge)) {
-            method.addStatement(
-                    "$T $N = $L", record, stored, Stamps.of(scope, edge, parameter, CodeBlock.of("1")));
+            method.addStatement("$T $N = $L", record, stored, Stamps.of(scope, edge, parameter, CodeBlock.of("1")));
         }
         CodeBlock.Builder write = CodeBlock.builder().add("return this.store.edge()");
         counted(edge).forEach(e -> write.add(count(e, parameter, 1)));
@@ -157,7 +155,7 @@ final class EdgeOperations {
                 .addJavadoc("@param key its key\n")
                 .addJavadoc("@param token name of this logical write; repeated within 10 minutes, it counts once\n")
                 .addJavadoc("@return false if it was not there, and nothing changed\n")
-                .addJavadoc("@throws $T if a node does not exist\n", Runtime.NOT_FOUND)
+                .addJavadoc("@throws $T if a node does not exist\n", RuntimeTypes.NOT_FOUND)
                 .addParameter(key, "key")
                 .addParameter(Types.STRING, "token");
         CodeBlock.Builder write = CodeBlock.builder().add("return this.store.edge()");
@@ -178,7 +176,7 @@ final class EdgeOperations {
         CodeBlock identity = CodeBlock.join(parts, ", ");
         return CodeBlock.of(
                 "\n.count(new $T(this.$N, $T.item($L), new $T($L)), $S, $L)",
-                Runtime.NODE,
+                RuntimeTypes.NODE,
                 tableField(node),
                 scope.names().of(node, ModelNames.Role.KEYS),
                 identity,

@@ -7,10 +7,8 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyAttribute;
-import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Placement;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -32,7 +30,13 @@ final class EntityInfoCode {
 
     MethodSpec method() {
         ClassName record = scope.names().type(item);
-        CodeBlock.Builder chain = CodeBlock.builder().add("return $T.of($T.class, $T.$L)", Runtime.ENTITY_INFO, record, scope.names().of(item, ModelNames.Role.KEYS), TypeTests.name(form));
+        CodeBlock.Builder chain = CodeBlock.builder()
+                .add(
+                        "return $T.of($T.class, $T.$L)",
+                        RuntimeTypes.ENTITY_INFO,
+                        record,
+                        scope.names().of(item, ModelNames.Role.KEYS),
+                        TypeTests.name(form));
         key(chain, "partitionKey", Optional.empty(), item.table().partitionKey());
         item.table().sortKey().ifPresent(k -> key(chain, "sortKey", Optional.empty(), k));
         for (Placement placement : SchemaEmitter.placements(item, form)) {
@@ -46,7 +50,7 @@ final class EntityInfoCode {
         keptKeys().forEach(k -> chain.add("\n.kept($S)", k));
         return MethodSpec.methodBuilder("entity")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-                .returns(ParameterizedTypeName.get(Runtime.ENTITY_INFO, record))
+                .returns(ParameterizedTypeName.get(RuntimeTypes.ENTITY_INFO, record))
                 .addStatement(chain.add("\n.build()").build())
                 .build();
     }
@@ -77,8 +81,8 @@ final class EntityInfoCode {
         Set<String> kept = scope.items().kept(item);
         return item.keyTemplates(form).stream()
                 .filter(t -> t.attributes().stream().anyMatch(a -> kept.contains(a.name())))
-                .filter(t -> t.attributes().stream()
-                        .allMatch(a -> kept.contains(a.name()) || Items.isIdentity(item, a)))
+                .filter(t ->
+                        t.attributes().stream().allMatch(a -> kept.contains(a.name()) || Items.isIdentity(item, a)))
                 .filter(t -> !t.natural())
                 .map(t -> t.key().name())
                 .toList();

@@ -23,9 +23,10 @@ final class EnumEmitter {
         NameAllocator constants = constants(type);
         String field = constants.newName("code");
         TypeSpec.Builder out = TypeSpec.enumBuilder(name)
-                .addJavadoc("One of $L values, stored by its code.\n", type.values().size())
+                .addJavadoc(
+                        "One of $L values, stored by its code.\n", type.values().size())
                 .addModifiers(Modifier.PUBLIC)
-                .addSuperinterface(Runtime.CODED);
+                .addSuperinterface(RuntimeTypes.CODED);
         for (EnumType.Value value : type.values()) {
             out.addEnumConstant(
                     constants.get(value.name()),
@@ -44,11 +45,7 @@ final class EnumEmitter {
                 .returns(Types.STRING)
                 .addStatement("return $N", field)
                 .build());
-        return JavaSource.of(
-                scope.names(),
-                EnumEmitter.class,
-                type.span(),
-                out.addMethod(fromCode(type, constants)));
+        return JavaSource.of(scope.names(), EnumEmitter.class, type.span(), out.addMethod(fromCode(type, constants)));
     }
 
     private MethodSpec fromCode(EnumType type, NameAllocator constants) {

@@ -20,7 +20,15 @@ import javax.lang.model.element.Modifier;
 /** The class through which an application gets at the repositories of a model. */
 final class FacadeEmitter {
     private static final List<String> RESERVED = List.of(
-            "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait",
+            "clone",
+            "equals",
+            "finalize",
+            "getClass",
+            "hashCode",
+            "notify",
+            "notifyAll",
+            "toString",
+            "wait",
             "connection");
 
     private final Scope scope;
@@ -44,7 +52,7 @@ final class FacadeEmitter {
         RESERVED.forEach(fields::newName);
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .addParameter(Runtime.CONNECTION, "connection");
+                .addParameter(RuntimeTypes.CONNECTION, "connection");
         for (ItemType item : model.items()) {
             ClassName repository = scope.names().of(item, ModelNames.Role.REPOSITORY);
             String name = fields.newName(JavaNames.variable(item.name()));
@@ -76,7 +84,8 @@ final class FacadeEmitter {
     }
 
     private static CodeBlock handles(ItemType item) {
-        CodeBlock.Builder handles = CodeBlock.builder().add("connection.table($S)", item.table().name());
+        CodeBlock.Builder handles =
+                CodeBlock.builder().add("connection.table($S)", item.table().name());
         if (item instanceof Edge edge) {
             for (Table table : EdgeOperations.nodeTables(edge).values()) {
                 handles.add(", connection.table($S)", table.name());
@@ -105,7 +114,7 @@ final class FacadeEmitter {
     }
 
     private TypeSpec builder() {
-        ClassName connection = Runtime.CONNECTION.nestedClass("Builder");
+        ClassName connection = RuntimeTypes.CONNECTION.nestedClass("Builder");
         TypeSpec.Builder out = TypeSpec.classBuilder(builder)
                 .addJavadoc("Builds a {@link $T}; for one thread.\n", facade)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
@@ -113,7 +122,7 @@ final class FacadeEmitter {
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .addParameter(Sdk.CLIENT, "client")
-                        .addStatement("this.connection = $T.builder(client)", Runtime.CONNECTION)
+                        .addStatement("this.connection = $T.builder(client)", RuntimeTypes.CONNECTION)
                         .build());
         out.addMethod(setter("tableName", "The physical name of one table.")
                 .addJavadoc("@param table its name in the model\n@param physical its name in the account\n")
@@ -125,11 +134,11 @@ final class FacadeEmitter {
                 .build());
         TypeName naming = ParameterizedTypeName.get(Jdk.UNARY_OPERATOR, Types.STRING);
         out.addMethod(one("tableNames", naming, "The physical names of all tables that are not named one by one."));
-        out.addMethod(one("listener", Runtime.LISTENER, "Who sees each access; by default nobody."));
+        out.addMethod(one("listener", RuntimeTypes.LISTENER, "Who sees each access; by default nobody."));
         out.addMethod(one(
                 "cursorSecret", ArrayTypeName.of(TypeName.BYTE), "Signs cursors, so that nobody else can make one."));
         out.addMethod(one("clock", Jdk.CLOCK, "Where created and updated times come from."));
-        out.addMethod(one("backoff", Runtime.BACKOFF, "How to wait before unfinished work is tried again."));
+        out.addMethod(one("backoff", RuntimeTypes.BACKOFF, "How to wait before unfinished work is tried again."));
         return out.addMethod(MethodSpec.methodBuilder("build")
                         .addJavadoc("Builds the repositories.\n\n@return the repositories\n")
                         .addModifiers(Modifier.PUBLIC)

@@ -2,8 +2,10 @@ package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
 import io.neverscan.codegen.emit.JavaNames;
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.AccessPattern;
@@ -208,6 +210,27 @@ public final class GeneratedApi {
     }
 
     /**
+     * The methods of an update that change an attribute.
+     *
+     * @param item the item type
+     * @param attribute an attribute that may change
+     * @return their names: the setter first, behind it for an attribute that may be null the one that removes it
+     */
+    public List<String> updateMethods(ItemType item, Attribute attribute) {
+        UpdateMethods methods = new UpdateMethods(scope, item);
+        for (Attribute other : Updates.changeable(scope, item)) {
+            TypeSpec.Builder update = TypeSpec.classBuilder(scope.names().of(item, ModelNames.Role.UPDATE));
+            methods.addTo(update, other);
+            if (other.name().equals(attribute.name())) {
+                return update.build().methodSpecs().stream()
+                        .map(MethodSpec::name)
+                        .toList();
+            }
+        }
+        throw new IllegalArgumentException(attribute.name());
+    }
+
+    /**
      * What the setter of an update takes behind the new value.
      *
      * @param item the item type
@@ -239,6 +262,16 @@ public final class GeneratedApi {
     }
 
     /**
+     * The patterns whose methods the repository of an item type has.
+     *
+     * @param item the item type
+     * @return their plans in the order of the model
+     */
+    public List<AccessPlan.Served> patterns(ItemType item) {
+        return scope.plans().of(item);
+    }
+
+    /**
      * The method of a pattern.
      *
      * @param pattern the pattern
@@ -246,12 +279,10 @@ public final class GeneratedApi {
      */
     public String method(AccessPattern pattern) {
         NameAllocator methods = RepositoryEmitter.methods();
-        for (AccessPlan.Served plan : scope.compiled().served()) {
-            if (plan.pattern().owner().name().equals(pattern.owner().name())) {
-                String name = methods.newName(JavaNames.variable(plan.pattern().name()));
-                if (plan.pattern().name().equals(pattern.name())) {
-                    return name;
-                }
+        for (AccessPlan.Served plan : patterns(pattern.owner())) {
+            String name = methods.newName(JavaNames.variable(plan.pattern().name()));
+            if (plan.pattern().name().equals(pattern.name())) {
+                return name;
             }
         }
         throw new IllegalArgumentException(pattern.name());

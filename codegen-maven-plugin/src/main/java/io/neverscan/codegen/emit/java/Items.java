@@ -7,18 +7,30 @@ import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.Traits;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /** What the traits of an item type and the edges of a model mean for its Java form. */
 final class Items {
-    private final Model model;
+    private final Map<String, Set<String>> counters = new LinkedHashMap<>();
 
     Items(Model model) {
-        this.model = model;
+        for (ItemType item : model.items()) {
+            if (item instanceof Edge edge) {
+                Stream.of(edge.from(), edge.to()).forEach(this::addCounter);
+            }
+        }
+    }
+
+    private void addCounter(Edge.End end) {
+        end.counter()
+                .ifPresent(c -> counters.computeIfAbsent(end.entity().name(), n -> new LinkedHashSet<>())
+                        .add(c.name()));
     }
 
     /** The attributes as records have them, in the order of the model. */
@@ -59,15 +71,7 @@ final class Items {
 
     /** Names of the counters that edges maintain. */
     Set<String> maintained(ItemType item) {
-        Set<String> counters = new LinkedHashSet<>();
-        for (ItemType other : model.items()) {
-            if (other instanceof Edge edge) {
-                Stream.of(edge.from(), edge.to())
-                        .filter(e -> e.entity().name().equals(item.name()))
-                        .forEach(e -> e.counter().ifPresent(c -> counters.add(c.name())));
-            }
-        }
-        return counters;
+        return new LinkedHashSet<>(counters.getOrDefault(item.name(), Set.of()));
     }
 
     /** Names of the attributes that replacing an item leaves as they are stored. */

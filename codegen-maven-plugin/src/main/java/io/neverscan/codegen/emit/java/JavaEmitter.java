@@ -1,16 +1,16 @@
 package io.neverscan.codegen.emit.java;
 
+import com.palantir.javapoet.ClassName;
 import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.DocumentType;
 import io.neverscan.dsl.model.EnumType;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.plan.AccessPlan;
-import com.palantir.javapoet.ClassName;
-import io.neverscan.dsl.model.AccessPattern;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +25,8 @@ public final class JavaEmitter implements Emitter {
     public List<GeneratedFile> emit(CompiledModel compiled) {
         List<JavaLimits.Excess> excesses = JavaLimits.of(compiled);
         if (!excesses.isEmpty()) {
-            throw new IllegalArgumentException(excesses.get(0).span() + ": " + excesses.get(0).message());
+            throw new IllegalArgumentException(
+                    excesses.get(0).span() + ": " + excesses.get(0).message());
         }
         Scope scope = Scope.of(compiled);
         List<GeneratedFile> files = new ArrayList<>();

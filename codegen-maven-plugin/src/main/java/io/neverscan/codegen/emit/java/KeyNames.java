@@ -52,8 +52,7 @@ final class KeyNames {
         boolean textual = true;
         for (Segment.Component component : template.components()) {
             textual &= component.encoding().format().isPresent();
-            if (component.encoding().format().isPresent()
-                    && parts.putIfAbsent(Part.of(component), component) == null) {
+            if (component.encoding().format().isPresent() && parts.putIfAbsent(Part.of(component), component) == null) {
                 constants.newName(JavaNames.constant(component.attribute().name()), Part.of(component));
             }
         }

@@ -57,7 +57,11 @@ final class KeyReads {
     private void read(KeyTemplate template, Set<String> open) {
         List<Segment> segments = template.segments();
         String reader = locals.newName(JavaNames.variable(template.key().name()));
-        statements.add("$T $N = in.key($S)", Runtime.KEY_READER, reader, template.key().name());
+        statements.add(
+                "$T $N = in.key($S)",
+                RuntimeTypes.KEY_READER,
+                reader,
+                template.key().name());
         int start = 0;
         if (segments.get(0) instanceof Segment.Literal literal) {
             statements.add(".literal($S)", literal.text());
@@ -89,10 +93,7 @@ final class KeyReads {
         String local = locals.newName(names.component(attribute));
         localOf.put(attribute.name(), local);
         statements.addStatement(
-                "$T $N = $L",
-                scope.types().plain(attribute.type()),
-                local,
-                typed(scope, attribute.type(), value));
+                "$T $N = $L", scope.types().plain(attribute.type()), local, typed(scope, attribute.type(), value));
     }
 
     private static boolean isReadable(Segment.Component component, Set<String> open) {

@@ -21,10 +21,6 @@ final class KeyRecordEmitter {
                 names.attributes(item),
                 scope.types());
         String purpose = "What tells one " + Docs.escape(item.name()) + " from another.";
-        return JavaSource.of(
-                names,
-                KeyRecordEmitter.class,
-                item.span(),
-                components.record(Optional.empty(), purpose));
+        return JavaSource.of(names, KeyRecordEmitter.class, item.span(), components.record(Optional.empty(), purpose));
     }
 }

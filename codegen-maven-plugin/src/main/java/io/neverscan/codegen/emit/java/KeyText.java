@@ -47,7 +47,10 @@ final class KeyText {
                 addText(pieces, literal.text());
             } else {
                 Segment.Component component = (Segment.Component) segment;
-                pieces.add(encode(component, value.apply(component.attribute()), component.attribute().type()));
+                pieces.add(encode(
+                        component,
+                        value.apply(component.attribute()),
+                        component.attribute().type()));
             }
         }
         return join(pieces);
@@ -72,8 +75,7 @@ final class KeyText {
     }
 
     /** The expression of one component's text. */
-    CodeBlock operand(
-            Segment.Component component, Operand operand, Function<Operand.Argument, CodeBlock> argument) {
+    CodeBlock operand(Segment.Component component, Operand operand, Function<Operand.Argument, CodeBlock> argument) {
         return operand instanceof Operand.Argument given
                 ? encode(component, argument.apply(given), given.parameter().type())
                 : CodeBlock.of("$S", constantText(component, (Operand.Constant) operand));

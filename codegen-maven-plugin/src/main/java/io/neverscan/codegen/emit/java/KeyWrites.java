@@ -44,7 +44,7 @@ final class KeyWrites {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(scope.names().type(item), "item")
-                .addParameter(Runtime.ITEM_WRITER, "out");
+                .addParameter(RuntimeTypes.ITEM_WRITER, "out");
         method.addStatement(write(base().partition(), true, this::accessor));
         base().sort().ifPresent(s -> method.addStatement(write(s, false, this::accessor)));
         return method.build();
@@ -102,9 +102,9 @@ final class KeyWrites {
     /** A key attribute may be the sort key of one index and the partition key of another: the lower limit holds. */
     private boolean isPartition(Placement placement, KeyTemplate template) {
         return SchemaEmitter.placements(item, form).stream()
-                .filter(p -> p.location() instanceof Location.Secondary)
-                .flatMap(p -> p.sort().stream())
-                .noneMatch(s -> s.key().name().equals(template.key().name()))
+                        .filter(p -> p.location() instanceof Location.Secondary)
+                        .flatMap(p -> p.sort().stream())
+                        .noneMatch(s -> s.key().name().equals(template.key().name()))
                 && placement.partition().key().equals(template.key());
     }
 

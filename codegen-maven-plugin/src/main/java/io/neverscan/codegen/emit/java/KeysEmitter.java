@@ -38,12 +38,9 @@ final class KeysEmitter {
                 .addModifiers(Modifier.FINAL);
         inside.components().forEach(c -> out.addField(part(item, inside, c)));
         TypeTests tests = new TypeTests(item, inside);
-        item.placements().stream()
-                .filter(Placement::isBase)
-                .forEach(p -> out.addField(tests.of(p.form())));
-        out.addMethod(MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .build());
+        item.placements().stream().filter(Placement::isBase).forEach(p -> out.addField(tests.of(p.form())));
+        out.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
         for (Placement.Form form : Placement.Form.values()) {
             inside.textual(form).forEach(t -> out.addMethod(text(inside, form, t)));
             item.placements().stream()
@@ -58,11 +55,11 @@ final class KeysEmitter {
         TypeName value = type instanceof EnumType
                 ? Types.STRING
                 : type == Scalar.INT ? TypeName.LONG.box() : scope.types().boxed(type);
-        return FieldSpec.builder(ParameterizedTypeName.get(Runtime.KEY_PART, value), inside.constant(component))
+        return FieldSpec.builder(ParameterizedTypeName.get(RuntimeTypes.KEY_PART, value), inside.constant(component))
                 .addModifiers(Modifier.STATIC, Modifier.FINAL)
                 .initializer(
                         "$T.of($S, $S, $L)",
-                        Runtime.KEY_PART,
+                        RuntimeTypes.KEY_PART,
                         item.name(),
                         component.attribute().name(),
                         format(component.encoding()))
@@ -71,22 +68,21 @@ final class KeysEmitter {
 
     private static CodeBlock format(KeyEncoding encoding) {
         if (encoding instanceof KeyEncoding.Text) {
-            return CodeBlock.of("$T.text()", Runtime.KEY_FORMAT);
+            return CodeBlock.of("$T.text()", RuntimeTypes.KEY_FORMAT);
         }
         if (encoding instanceof KeyEncoding.Raw raw) {
-            return CodeBlock.of("$T.rawText($S)", Runtime.KEY_FORMAT, raw.following());
+            return CodeBlock.of("$T.rawText($S)", RuntimeTypes.KEY_FORMAT, raw.following());
         }
         if (encoding instanceof KeyEncoding.Padded padded) {
-            return CodeBlock.of("$T.padded($L)", Runtime.KEY_FORMAT, padded.width());
+            return CodeBlock.of("$T.padded($L)", RuntimeTypes.KEY_FORMAT, padded.width());
         }
         if (encoding instanceof KeyEncoding.Moment moment) {
-            return CodeBlock.of("$T.instant($L)", Runtime.KEY_FORMAT, moment.fractionDigits());
+            return CodeBlock.of("$T.instant($L)", RuntimeTypes.KEY_FORMAT, moment.fractionDigits());
         }
         if (encoding instanceof KeyEncoding.Code code) {
-            CodeBlock codes = code.type().codes().stream()
-                    .map(c -> CodeBlock.of("$S", c))
-                    .collect(CodeBlock.joining(", "));
-            return CodeBlock.of("$T.code($T.of($L))", Runtime.KEY_FORMAT, Jdk.LIST, codes);
+            CodeBlock codes =
+                    code.type().codes().stream().map(c -> CodeBlock.of("$S", c)).collect(CodeBlock.joining(", "));
+            return CodeBlock.of("$T.code($T.of($L))", RuntimeTypes.KEY_FORMAT, Jdk.LIST, codes);
         }
         String method = switch ((KeyEncoding.Fixed) encoding) {
             case DATE -> "date";
@@ -96,7 +92,7 @@ final class KeysEmitter {
             case ULID -> "ulid";
             case BOOL -> "bool";
         };
-        return CodeBlock.of("$T.$L()", Runtime.KEY_FORMAT, method);
+        return CodeBlock.of("$T.$L()", RuntimeTypes.KEY_FORMAT, method);
     }
 
     private MethodSpec text(KeyNames inside, Placement.Form form, KeyTemplate template) {
@@ -121,18 +117,16 @@ final class KeysEmitter {
         MethodSpec.Builder method = MethodSpec.methodBuilder(mirror ? "mirrorItem" : "item")
                 .addJavadoc(mirror ? "The key of the mirror item.\n" : "The key of the item.\n")
                 .addModifiers(Modifier.STATIC)
-                .returns(Runtime.ITEM_KEY);
+                .returns(RuntimeTypes.ITEM_KEY);
         parameters(method, item.identity(), names);
         CodeBlock.Builder key = CodeBlock.builder()
                 .add(
                         "return $T.of($S, $S, $L)",
-                        Runtime.ITEM_KEY,
+                        RuntimeTypes.ITEM_KEY,
                         item.name(),
                         placement.partition().key().name(),
                         value(inside, placement.form(), placement.partition()));
-        placement.sort()
-                .ifPresent(s -> key.add(
-                        ".sort($S, $L)", s.key().name(), value(inside, placement.form(), s)));
+        placement.sort().ifPresent(s -> key.add(".sort($S, $L)", s.key().name(), value(inside, placement.form(), s)));
         return method.addStatement(key.build()).build();
     }
 

@@ -26,8 +26,22 @@ import java.util.Set;
 public final class ModelNames {
     /** Simple names of java.lang that generated code uses; the model's own name must not hide them. */
     private static final List<String> JAVA_LANG = List.of(
-            "Boolean", "Double", "Enum", "IllegalArgumentException", "IllegalStateException", "Integer", "Iterable",
-            "Long", "Math", "Object", "Override", "Record", "SafeVarargs", "String", "StringBuilder", "Void");
+            "Boolean",
+            "Double",
+            "Enum",
+            "IllegalArgumentException",
+            "IllegalStateException",
+            "Integer",
+            "Iterable",
+            "Long",
+            "Math",
+            "Object",
+            "Override",
+            "Record",
+            "SafeVarargs",
+            "String",
+            "StringBuilder",
+            "Void");
 
     /** What is derived from an item type. */
     enum Role {

@@ -28,17 +28,23 @@ final class PatternDocs {
         String sentence = pattern.description().map(Docs::sentence).orElseGet(this::sentence);
         line(method, sentence);
         paragraph(method, "Key condition: " + condition() + ".");
-        paragraph(method, "Reads " + Docs.escape(place()) + ", "
-                + (plan.read().strong() ? "strongly" : "eventually") + " consistent: "
-                + Docs.escape(plan.read().requests()) + ".");
-        if (plan.read() instanceof ReadPlan.Query query && query.reading().filter().isPresent()) {
+        paragraph(
+                method,
+                "Reads " + Docs.escape(place()) + ", "
+                        + (plan.read().strong() ? "strongly" : "eventually") + " consistent: "
+                        + Docs.escape(plan.read().requests()) + ".");
+        if (plan.read() instanceof ReadPlan.Query query
+                && query.reading().filter().isPresent()) {
             paragraph(method, "Items that the filter throws away are read and paid for.");
         }
         paragraph(method, "Declared in " + Docs.escape(Docs.place(pattern.span())) + ".");
         line(method, "");
         if (keysParameter.isEmpty()) {
             for (Parameter parameter : call.all()) {
-                line(method, "@param " + call.name(parameter) + " " + Docs.escape(parameter.type().describe()));
+                line(
+                        method,
+                        "@param " + call.name(parameter) + " "
+                                + Docs.escape(parameter.type().describe()));
             }
         } else {
             line(method, "@param " + keysParameter + " keys of the wanted items");
@@ -80,7 +86,8 @@ final class PatternDocs {
     private String place() {
         Location location = plan.read().location();
         return location instanceof Location.Secondary secondary
-                ? "index " + secondary.index().name() + " of table " + secondary.table().name()
+                ? "index " + secondary.index().name() + " of table "
+                        + secondary.table().name()
                 : "table " + location.table().name();
     }
 
@@ -109,14 +116,14 @@ final class PatternDocs {
             return " and " + Docs.code(name + "begins with " + text(prefix.prefix()));
         }
         if (sort instanceof SortCondition.TextPrefix start) {
-            return " and "
-                    + Docs.code(name + "begins with " + text(start.prefix()) + operand(start.start()));
+            return " and " + Docs.code(name + "begins with " + text(start.prefix()) + operand(start.start()));
         }
         if (sort instanceof SortCondition.Range range) {
             return " and " + Docs.code(name + range(range));
         }
         if (sort instanceof SortCondition.Native plain) {
-            String operands = plain.operands().stream().map(PatternDocs::operand).collect(Collectors.joining(" and "));
+            String operands =
+                    plain.operands().stream().map(PatternDocs::operand).collect(Collectors.joining(" and "));
             return " and " + Docs.code(name + plain.comparison().symbol() + " " + operands);
         }
         return ", the whole partition" + (query.reading().backward() ? ", largest sort key first" : "");

@@ -61,9 +61,7 @@ final class PatternEmitter {
     }
 
     private TypeName row(AccessPlan.Served plan) {
-        return plan.pattern().isCollection()
-                ? scope.names().collection(plan.pattern())
-                : Rows.element(scope, plan, 0);
+        return plan.pattern().isCollection() ? scope.names().collection(plan.pattern()) : Rows.element(scope, plan, 0);
     }
 
     private TypeName returned(AccessPlan.Served plan) {
@@ -71,7 +69,7 @@ final class PatternEmitter {
             case EXISTS -> TypeName.BOOLEAN;
             case GET, FIRST -> ParameterizedTypeName.get(Jdk.OPTIONAL, row(plan));
             case GET_MANY -> ParameterizedTypeName.get(Jdk.LIST, row(plan));
-            case QUERY -> ParameterizedTypeName.get(Runtime.RESULTS, row(plan));
+            case QUERY -> ParameterizedTypeName.get(RuntimeTypes.RESULTS, row(plan));
         };
     }
 
@@ -82,8 +80,8 @@ final class PatternEmitter {
     }
 
     private CodeBlock getSpec(AccessPlan.Served plan, boolean keysToo) {
-        CodeBlock.Builder spec =
-                CodeBlock.builder().add("$T.named($S)", Runtime.GET_SPEC, plan.pattern().name());
+        CodeBlock.Builder spec = CodeBlock.builder()
+                .add("$T.named($S)", RuntimeTypes.GET_SPEC, plan.pattern().name());
         if (plan.read().strong()) {
             spec.add(".consistent()");
         }
@@ -100,21 +98,18 @@ final class PatternEmitter {
         return spec.build();
     }
 
-    private void get(
-            AccessPlan.Served plan, ReadPlan.GetItem get, String spec, MethodSpec.Builder method, Call call) {
-        constant(spec, Runtime.GET_SPEC, getSpec(plan, false));
+    private void get(AccessPlan.Served plan, ReadPlan.GetItem get, String spec, MethodSpec.Builder method, Call call) {
+        constant(spec, RuntimeTypes.GET_SPEC, getSpec(plan, false));
         ItemType item = get.target().type();
         KeyText text = new KeyText(scope, item);
         CodeBlock.Builder key = CodeBlock.builder()
                 .add(
                         "$T.of($S, $S, $L)",
-                        Runtime.ITEM_KEY,
+                        RuntimeTypes.ITEM_KEY,
                         item.name(),
                         get.partition().key().name(),
                         key(get.partition(), text, call));
-        get.sort()
-                .ifPresent(s ->
-                        key.add(".sort($S, $L)", s.key().name(), key(s, text, call)));
+        get.sort().ifPresent(s -> key.add(".sort($S, $L)", s.key().name(), key(s, text, call)));
         if (plan.pattern().kind() == AccessPattern.Kind.EXISTS) {
             method.addStatement("return $N.exists(this.table, $L)", spec, key.build());
         } else {
@@ -129,7 +124,7 @@ final class PatternEmitter {
     }
 
     private void batch(AccessPlan.Served plan, ReadPlan.BatchGet batch, String spec, MethodSpec.Builder method) {
-        constant(spec, Runtime.GET_SPEC, getSpec(plan, true));
+        constant(spec, RuntimeTypes.GET_SPEC, getSpec(plan, true));
         ItemType item = batch.target().type();
         AttributeNames names = scope.names().attributes(item);
         ClassName key = scope.names().of(item, ModelNames.Role.KEY);
@@ -139,7 +134,7 @@ final class PatternEmitter {
         method.addParameter(ParameterizedTypeName.get(Jdk.COLLECTION, key), "keys");
         method.addStatement(
                 "$T all = new $T<>(keys.size())",
-                ParameterizedTypeName.get(Jdk.LIST, Runtime.ITEM_KEY),
+                ParameterizedTypeName.get(Jdk.LIST, RuntimeTypes.ITEM_KEY),
                 Jdk.ARRAY_LIST);
         method.beginControlFlow("for ($T key : keys)", key);
         method.addStatement("all.add($T.item($L))", scope.names().of(item, ModelNames.Role.KEYS), parts);
@@ -150,20 +145,19 @@ final class PatternEmitter {
     private void query(
             AccessPlan.Served plan, ReadPlan.Query query, String spec, MethodSpec.Builder method, Call call) {
         QueryCode code = new QueryCode(scope, plan.pattern().owner(), query, call);
-        constant(spec, Runtime.QUERY_SPEC, querySpec(plan, query, code));
+        constant(spec, RuntimeTypes.QUERY_SPEC, querySpec(plan, query, code));
         String terminal = switch (plan.pattern().kind()) {
             case EXISTS -> "exists";
             case FIRST -> "first";
             case GET, GET_MANY -> "unique";
             case QUERY -> "results";
         };
-        method.addStatement(
-                "return $N.on(this.table)$L\n.$L($L)", spec, code.values(), terminal, readers.of(plan));
+        method.addStatement("return $N.on(this.table)$L\n.$L($L)", spec, code.values(), terminal, readers.of(plan));
     }
 
     private static CodeBlock querySpec(AccessPlan.Served plan, ReadPlan.Query query, QueryCode code) {
-        CodeBlock.Builder spec =
-                CodeBlock.builder().add("$T.named($S)", Runtime.QUERY_SPEC, plan.pattern().name());
+        CodeBlock.Builder spec = CodeBlock.builder()
+                .add("$T.named($S)", RuntimeTypes.QUERY_SPEC, plan.pattern().name());
         if (query.location() instanceof Location.Secondary secondary) {
             spec.add("\n.index($S)", secondary.index().name());
         }

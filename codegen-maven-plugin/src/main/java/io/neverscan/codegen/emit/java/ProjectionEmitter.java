@@ -29,7 +29,11 @@ final class ProjectionEmitter {
                 scope.names().attributes(item),
                 scope.types());
         String purpose = "The attributes of " + Docs.escape(item.name()) + " that "
-                + String.join(", ", uses.stream().map(u -> Docs.code(u.plan().pattern().name())).toList())
+                + String.join(
+                        ", ",
+                        uses.stream()
+                                .map(u -> Docs.code(u.plan().pattern().name()))
+                                .toList())
                 + " can see.";
         TypeSpec.Builder record = components.record(Optional.empty(), purpose);
         uses.stream()

@@ -32,7 +32,8 @@ final class QueryCode {
 
     QueryCode(Scope scope, ItemType owner, ReadPlan.Query plan, Call call) {
         this.call = call;
-        this.text = new KeyText(scope, plan.targets().stream().map(ReadPlan.Placed::type).toList());
+        this.text = new KeyText(
+                scope, plan.targets().stream().map(ReadPlan.Placed::type).toList());
         this.codecs = SchemaEmitter.codecs(scope, owner);
         this.keyCondition = name(plan.location().partitionKey().name()) + " = " + value(key(plan.partition()));
         plan.location().sortKey().ifPresent(k -> sort(name(k.name(), plan.sort()), plan.sort()));
@@ -124,33 +125,34 @@ final class QueryCode {
     /** Text below the value's own is the text of a smaller value, so an excluded bound needs no predecessor here. */
     private void upTo(String name, SortCondition.Range range, SortCondition.Bound upper) {
         CodeBlock prefix = CodeBlock.of("$S", "");
-        and(upper.inclusive()
-                ? name + " <= " + value(upper(range, prefix))
-                : name + " < " + value(encoded(range.component(), upper)));
+        and(
+                upper.inclusive()
+                        ? name + " <= " + value(upper(range, prefix))
+                        : name + " < " + value(encoded(range.component(), upper)));
     }
 
     private CodeBlock lower(SortCondition.Range range, CodeBlock prefix) {
         if (range.lower().isEmpty()) {
-            return CodeBlock.of("$T.fromStart($L)", Runtime.KEY_RANGE, prefix);
+            return CodeBlock.of("$T.fromStart($L)", RuntimeTypes.KEY_RANGE, prefix);
         }
         SortCondition.Bound bound = range.lower().get();
         CodeBlock encoded = encoded(range.component(), bound);
         return bound.inclusive()
-                ? CodeBlock.of("$T.atLeast($L, $L)", Runtime.KEY_RANGE, prefix, encoded)
-                : CodeBlock.of("$T.above($L, $L, $L)", Runtime.KEY_RANGE, prefix, encoded, terminator(range));
+                ? CodeBlock.of("$T.atLeast($L, $L)", RuntimeTypes.KEY_RANGE, prefix, encoded)
+                : CodeBlock.of("$T.above($L, $L, $L)", RuntimeTypes.KEY_RANGE, prefix, encoded, terminator(range));
     }
 
     private CodeBlock upper(SortCondition.Range range, CodeBlock prefix) {
         if (range.upper().isEmpty()) {
-            return CodeBlock.of("$T.toEnd($L)", Runtime.KEY_RANGE, prefix);
+            return CodeBlock.of("$T.toEnd($L)", RuntimeTypes.KEY_RANGE, prefix);
         }
         SortCondition.Bound bound = range.upper().get();
         CodeBlock encoded = encoded(range.component(), bound);
         return bound.inclusive()
-                ? CodeBlock.of("$T.atMost($L, $L, $L)", Runtime.KEY_RANGE, prefix, encoded, terminator(range))
+                ? CodeBlock.of("$T.atMost($L, $L, $L)", RuntimeTypes.KEY_RANGE, prefix, encoded, terminator(range))
                 : CodeBlock.of(
                         "$T.below($L, $L.format(), $L, $L)",
-                        Runtime.KEY_RANGE,
+                        RuntimeTypes.KEY_RANGE,
                         prefix,
                         text.part(range.component()),
                         encoded,
@@ -163,7 +165,7 @@ final class QueryCode {
 
     private static CodeBlock terminator(SortCondition.Range range) {
         return range.terminator() == KeyRange.END
-                ? CodeBlock.of("$T.END", Runtime.KEY_RANGE)
+                ? CodeBlock.of("$T.END", RuntimeTypes.KEY_RANGE)
                 : CodeBlock.of("'$L'", escaped(range.terminator()));
     }
 
@@ -176,8 +178,9 @@ final class QueryCode {
     }
 
     private void comparison(String name, SortCondition.Native plain) {
-        List<CodeBlock> operands =
-                plain.operands().stream().map(o -> nativeValue(plain.component(), o)).toList();
+        List<CodeBlock> operands = plain.operands().stream()
+                .map(o -> nativeValue(plain.component(), o))
+                .toList();
         switch (plain.comparison()) {
             case BETWEEN -> and(name + " BETWEEN " + range(operands.get(0), operands.get(1)));
             case BEGINS_WITH -> and("begins_with(" + name + ", " + value(operands.get(0)) + ")");
@@ -210,8 +213,8 @@ final class QueryCode {
                     ? set.element()
                     : type instanceof AttributeType.ListOf list ? list.element() : type;
             String name = name(contains.attribute().storedName());
-            return "contains(" + name + ", " + filterValue(element, codecs.values().codec(element), contains.operand())
-                    + ")";
+            return "contains(" + name + ", "
+                    + filterValue(element, codecs.values().codec(element), contains.operand()) + ")";
         }
         if (predicate instanceof Predicate.In in) {
             String name = name(in.attribute().storedName());
@@ -220,20 +223,27 @@ final class QueryCode {
                     .toList();
             return name + " IN (" + String.join(", ", list) + ")";
         }
-        return compare((Predicate.Compare) predicate);
-    }
-
-    private String compare(Predicate.Compare compare) {
+        if (predicate instanceof Predicate.Size size) {
+            CodeBlock whole = codecs.values().codec(Scalar.INT);
+            List<String> operands = size.operands().stream()
+                    .map(o -> filterValue(Scalar.INT, whole, o))
+                    .toList();
+            return compared("size(" + name(size.attribute().storedName()) + ")", size.comparison(), operands);
+        }
+        Predicate.Compare compare = (Predicate.Compare) predicate;
         String name = name(compare.attribute().storedName());
         List<String> operands = compare.operands().stream()
                 .map(o -> filterValue(compare.attribute().type(), codecs.of(compare.attribute()), o))
                 .toList();
-        if (compare.comparison() == Comparison.BETWEEN) {
-            return name + " BETWEEN " + operands.get(0) + " AND " + operands.get(1);
-        }
-        return compare.comparison() == Comparison.BEGINS_WITH
-                ? "begins_with(" + name + ", " + operands.get(0) + ")"
-                : name + " " + compare.comparison().symbol() + " " + operands.get(0);
+        return compared(name, compare.comparison(), operands);
+    }
+
+    private static String compared(String left, Comparison comparison, List<String> operands) {
+        return switch (comparison) {
+            case BETWEEN -> left + " BETWEEN " + operands.get(0) + " AND " + operands.get(1);
+            case BEGINS_WITH -> "begins_with(" + left + ", " + operands.get(0) + ")";
+            default -> left + " " + comparison.symbol() + " " + operands.get(0);
+        };
     }
 
     private String joined(List<Predicate> parts, String word) {
@@ -254,7 +264,7 @@ final class QueryCode {
                 || type == Scalar.COUNTER
                 || type == Scalar.DECIMAL;
         if (constant && ((Operand.Constant) operand).value() instanceof Boolean) {
-            return value(CodeBlock.of("$L, $T.BOOLEAN", call.value(operand), Runtime.CODECS));
+            return value(CodeBlock.of("$L, $T.BOOLEAN", call.value(operand), RuntimeTypes.CODECS));
         }
         // A constant is stored text or a number already: a code, a date as it is written.
         return value(direct || constant ? call.value(operand) : CodeBlock.of("$L, $L", call.value(operand), codec));

@@ -43,13 +43,13 @@ final class Readers {
         ClassName row = scope.names().collection(plan.pattern());
         String name = constants.newName(JavaNames.constant(plan.pattern().name()) + "_READER");
         repository.addField(FieldSpec.builder(
-                        ParameterizedTypeName.get(Runtime.COLLECTION_READER, row),
+                        ParameterizedTypeName.get(RuntimeTypes.COLLECTION_READER, row),
                         name,
                         Modifier.PRIVATE,
                         Modifier.STATIC,
                         Modifier.FINAL)
                 .initializer(JavaSource.continued(CodeBlock.of(
-                        "$T.of($T.of($L))", Runtime.COLLECTION_READER, Jdk.LIST, CodeBlock.join(members, ", "))))
+                        "$T.of($T.of($L))", RuntimeTypes.COLLECTION_READER, Jdk.LIST, CodeBlock.join(members, ", "))))
                 .build());
         return CodeBlock.of("$N", name);
     }
@@ -65,11 +65,12 @@ final class Readers {
         String title = JavaNames.upperFirst(JavaNames.variable(plan.pattern().name()));
         String suffix = plan.pattern().isCollection() ? scope.names().type(item).simpleName() : "";
         String name = nested.newName(title + suffix + "Reader");
-        ClassName reader =
-                scope.names().of(plan.pattern().owner(), ModelNames.Role.REPOSITORY).nestedClass(name);
+        ClassName reader = scope.names()
+                .of(plan.pattern().owner(), ModelNames.Role.REPOSITORY)
+                .nestedClass(name);
         repository.addType(TypeSpec.classBuilder(reader)
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(Runtime.PROJECTION_READER, row))
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.PROJECTION_READER, row))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addStatement(
                                 "super($T.$L)",
@@ -79,8 +80,7 @@ final class Readers {
                 .addMethod(read(plan, target))
                 .build());
         String constant = constants.newName(JavaNames.constant(name));
-        repository.addField(FieldSpec.builder(
-                        reader, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        repository.addField(FieldSpec.builder(reader, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                 .initializer("new $T()", reader)
                 .build());
         return CodeBlock.of("$N", constant);
@@ -95,16 +95,14 @@ final class Readers {
         KeyReads keys = new KeyReads(scope, item, result.fromKeys(), templates);
         CodecConstants codecs = SchemaEmitter.codecs(scope, item);
         CodeBlock parts = scope.items().effective(item, result.attributes()).stream()
-                .map(a -> isFromKeys(result, a)
-                        ? keys.local(a)
-                        : SchemaEmitter.readOne(scope, item, a, codecs))
+                .map(a -> isFromKeys(result, a) ? keys.local(a) : SchemaEmitter.readOne(scope, item, a, codecs))
                 .collect(CodeBlock.joining(",\n"));
         ClassName row = Rows.element(scope, plan, target);
         return MethodSpec.methodBuilder("read")
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .returns(row)
-                .addParameter(Runtime.ITEM_READER, "in")
+                .addParameter(RuntimeTypes.ITEM_READER, "in")
                 .addCode(keys.statements())
                 .addStatement("return new $T(\n$L)", row, parts)
                 .build();

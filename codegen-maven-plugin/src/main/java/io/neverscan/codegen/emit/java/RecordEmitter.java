@@ -45,8 +45,8 @@ final class RecordEmitter {
 
     /** The sealed interfaces of the collections that return it as a whole. */
     private List<ClassName> collections(ItemType item) {
-        return scope.compiled().served().stream()
-                .filter(p -> p.pattern().isCollection() && returnsWhole(p, item))
+        return scope.plans().collections(item).stream()
+                .filter(p -> returnsWhole(p, item))
                 .map(p -> scope.names().collection(p.pattern()))
                 .toList();
     }

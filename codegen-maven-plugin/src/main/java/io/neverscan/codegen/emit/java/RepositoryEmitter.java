@@ -8,15 +8,27 @@ import com.palantir.javapoet.TypeSpec;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.ItemType;
-import io.neverscan.dsl.plan.AccessPlan;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
 /** The repository of one item type: operations by key, then one method per access pattern. */
 final class RepositoryEmitter {
     private static final List<String> RESERVED = List.of(
-            "create", "put", "get", "update", "delete", "deleteUnconditionally", "clone", "equals", "finalize",
-            "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+            "create",
+            "put",
+            "get",
+            "update",
+            "delete",
+            "deleteUnconditionally",
+            "clone",
+            "equals",
+            "finalize",
+            "getClass",
+            "hashCode",
+            "notify",
+            "notifyAll",
+            "toString",
+            "wait");
 
     private final Scope scope;
 
@@ -27,7 +39,9 @@ final class RepositoryEmitter {
     GeneratedFile emit(ItemType item) {
         ClassName repository = scope.names().of(item, ModelNames.Role.REPOSITORY);
         TypeSpec.Builder out = TypeSpec.classBuilder(repository)
-                .addJavadoc("Reads and writes {@link $T}. Safe for use by many threads.\n", scope.names().type(item))
+                .addJavadoc(
+                        "Reads and writes {@link $T}. Safe for use by many threads.\n",
+                        scope.names().type(item))
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
         NameAllocator constants = new NameAllocator();
         NameAllocator methods = methods();
@@ -40,11 +54,7 @@ final class RepositoryEmitter {
         }
         base.addReadAndUpdate(out, constants);
         PatternEmitter patterns = new PatternEmitter(scope, out, constants, methods);
-        for (AccessPlan.Served plan : scope.compiled().served()) {
-            if (plan.pattern().owner().name().equals(item.name())) {
-                patterns.emit(plan);
-            }
-        }
+        scope.plans().of(item).forEach(patterns::emit);
         return JavaSource.of(scope.names(), RepositoryEmitter.class, item.span(), out);
     }
 
@@ -57,33 +67,34 @@ final class RepositoryEmitter {
 
     private void addFields(TypeSpec.Builder out, ItemType item) {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
-        out.addField(Runtime.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
-        constructor.addParameter(Runtime.TABLE_HANDLE, "table").addStatement("this.table = table");
+        out.addField(RuntimeTypes.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
+        constructor.addParameter(RuntimeTypes.TABLE_HANDLE, "table").addStatement("this.table = table");
         if (item instanceof Edge edge) {
             for (String field : EdgeOperations.nodeTables(edge).keySet()) {
-                out.addField(Runtime.TABLE_HANDLE, field, Modifier.PRIVATE, Modifier.FINAL);
-                constructor.addParameter(Runtime.TABLE_HANDLE, field).addStatement("this.$N = $N", field, field);
+                out.addField(RuntimeTypes.TABLE_HANDLE, field, Modifier.PRIVATE, Modifier.FINAL);
+                constructor.addParameter(RuntimeTypes.TABLE_HANDLE, field).addStatement("this.$N = $N", field, field);
             }
         }
         out.addField(
-                ParameterizedTypeName.get(Runtime.ENTITY_STORE, scope.names().type(item)),
+                ParameterizedTypeName.get(
+                        RuntimeTypes.ENTITY_STORE, scope.names().type(item)),
                 "store",
                 Modifier.PRIVATE,
                 Modifier.FINAL);
         constructor.addStatement(
                 "this.store = new $T<>(table, $T.INSTANCE)",
-                Runtime.ENTITY_STORE,
+                RuntimeTypes.ENTITY_STORE,
                 scope.names().of(item, ModelNames.Role.SCHEMA));
         if (UpdateEmitter.isMirrored(item) && !Updates.changeable(scope, item).isEmpty()) {
             out.addField(
                     ParameterizedTypeName.get(
-                            Runtime.ENTITY_STORE, scope.names().type(item)),
+                            RuntimeTypes.ENTITY_STORE, scope.names().type(item)),
                     "mirrorStore",
                     Modifier.PRIVATE,
                     Modifier.FINAL);
             constructor.addStatement(
                     "this.mirrorStore = new $T<>(table, $T.INSTANCE)",
-                    Runtime.ENTITY_STORE,
+                    RuntimeTypes.ENTITY_STORE,
                     scope.names().of(item, ModelNames.Role.MIRROR_SCHEMA));
         }
         out.addMethod(constructor.build());

@@ -33,9 +33,12 @@ final class SchemaEmitter {
         CodecConstants codecs = codecs(scope, item);
         EntityInfoCode info = new EntityInfoCode(scope, item, form, codecs);
         TypeSpec.Builder out = TypeSpec.classBuilder(schema)
-                .addJavadoc(mirror ? "How the mirror item of a {@link $T} is stored.\n" : "How a {@link $T} is stored.\n", record)
-                .addModifiers(mirror ? new Modifier[] {Modifier.FINAL} : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL})
-                .superclass(ParameterizedTypeName.get(Runtime.ITEM_SCHEMA, record));
+                .addJavadoc(
+                        mirror ? "How the mirror item of a {@link $T} is stored.\n" : "How a {@link $T} is stored.\n",
+                        record)
+                .addModifiers(
+                        mirror ? new Modifier[] {Modifier.FINAL} : new Modifier[] {Modifier.PUBLIC, Modifier.FINAL})
+                .superclass(ParameterizedTypeName.get(RuntimeTypes.ITEM_SCHEMA, record));
         if (!mirror) {
             codecs.addTo(out);
         }
@@ -68,15 +71,14 @@ final class SchemaEmitter {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(scope.names().type(item), "item")
-                .addParameter(Runtime.ITEM_WRITER, "out");
+                .addParameter(RuntimeTypes.ITEM_WRITER, "out");
         KeyWrites keys = new KeyWrites(scope, item, form);
         method.addCode(keys.indexKeys());
         AttributeNames names = scope.names().attributes(item);
         for (Attribute attribute : scope.items().attributes(item)) {
             if (Items.natural(item, attribute).isEmpty()) {
                 CodeBlock value = CodeBlock.of("item.$N()", names.component(attribute));
-                method.addStatement(
-                        Values.write(attribute, value, codecs.of(attribute), codecs.isTtl(attribute)));
+                method.addStatement(Values.write(attribute, value, codecs.of(attribute), codecs.isTtl(attribute)));
             }
         }
         return method.build();
@@ -90,7 +92,7 @@ final class SchemaEmitter {
                 .addAnnotation(Override.class)
                 .addModifiers(Modifier.PROTECTED)
                 .returns(scope.names().type(item))
-                .addParameter(Runtime.ITEM_READER, "in")
+                .addParameter(RuntimeTypes.ITEM_READER, "in")
                 .addStatement("return new $T(\n$L)", scope.names().type(item), parts)
                 .build();
     }

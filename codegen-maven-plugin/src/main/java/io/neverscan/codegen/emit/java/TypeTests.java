@@ -35,16 +35,21 @@ final class TypeTests {
         Optional<String> attribute = item.table().typeAttribute();
         CodeBlock test = attribute.isPresent()
                 ? CodeBlock.of(
-                        "$T.of($S, $S, $S, $L)", Runtime.TYPE_TEST, item.name(), attribute.get(), item.name(), list)
-                : CodeBlock.of("$T.of($S, $L)", Runtime.TYPE_TEST, item.name(), list);
-        return FieldSpec.builder(Runtime.TYPE_TEST, name(form), Modifier.STATIC, Modifier.FINAL)
+                        "$T.of($S, $S, $S, $L)",
+                        RuntimeTypes.TYPE_TEST,
+                        item.name(),
+                        attribute.get(),
+                        item.name(),
+                        list)
+                : CodeBlock.of("$T.of($S, $L)", RuntimeTypes.TYPE_TEST, item.name(), list);
+        return FieldSpec.builder(RuntimeTypes.TYPE_TEST, name(form), Modifier.STATIC, Modifier.FINAL)
                 .initializer(JavaSource.continued(test))
                 .build();
     }
 
     private CodeBlock shape(KeyTemplate template) {
         CodeBlock.Builder shape = CodeBlock.builder()
-                .add("$T.on($S)", Runtime.KEY_SHAPE, template.key().name());
+                .add("$T.on($S)", RuntimeTypes.KEY_SHAPE, template.key().name());
         for (Segment segment : template.segments()) {
             if (segment instanceof Segment.Literal literal) {
                 shape.add(".literal($S)", literal.text());

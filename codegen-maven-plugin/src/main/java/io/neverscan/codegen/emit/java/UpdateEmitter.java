@@ -57,7 +57,7 @@ final class UpdateEmitter {
     GeneratedFile emit(ItemType item) {
         ClassName update = scope.names().of(item, ModelNames.Role.UPDATE);
         ClassName record = scope.names().type(item);
-        TypeName itemUpdate = ParameterizedTypeName.get(Runtime.ITEM_UPDATE, record);
+        TypeName itemUpdate = ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, record);
         TypeSpec.Builder out = TypeSpec.classBuilder(update)
                 .addJavadoc("A partial update of one existing {@link $T}: one UpdateItem,\n", record)
                 .addJavadoc("what is not named stays as stored. For one thread.\n")
@@ -72,8 +72,8 @@ final class UpdateEmitter {
                 .addStatement("this.update = update");
         if (isMirrored(item)) {
             out.addField(itemUpdate, "mirror", Modifier.PRIVATE, Modifier.FINAL);
-            out.addField(Runtime.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
-            constructor.addParameter(itemUpdate, "mirror").addParameter(Runtime.TABLE_HANDLE, "table");
+            out.addField(RuntimeTypes.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
+            constructor.addParameter(itemUpdate, "mirror").addParameter(RuntimeTypes.TABLE_HANDLE, "table");
             constructor.addStatement("this.mirror = mirror").addStatement("this.table = table");
         }
         if (needsKey(scope, item)) {

@@ -84,7 +84,10 @@ final class UpdateKeys {
         recomputed.templates().forEach(t -> out.addStatement(write(t)));
         if (!needed.isEmpty()) {
             out.nextControlFlow("else");
-            recomputed.templates().forEach(t -> out.addStatement("this.update.remove($S)", t.key().name()));
+            recomputed
+                    .templates()
+                    .forEach(t ->
+                            out.addStatement("this.update.remove($S)", t.key().name()));
             out.endControlFlow();
         }
         return out.build();
@@ -98,7 +101,8 @@ final class UpdateKeys {
         }
         Set<String> done = new LinkedHashSet<>();
         for (KeyTemplate template : item.keyTemplates(Placement.Form.PRIMARY)) {
-            boolean stamped = template.attributes().stream().anyMatch(a -> Items.is(item.traits().updated(), a));
+            boolean stamped = template.attributes().stream()
+                    .anyMatch(a -> Items.is(item.traits().updated(), a));
             boolean known = template.attributes().stream()
                     .allMatch(a -> Items.is(item.traits().updated(), a) || Items.isIdentity(item, a));
             if (stamped && known && done.add(template.key().name())) {
@@ -113,10 +117,8 @@ final class UpdateKeys {
                 .flatMap(p -> p.sort().stream())
                 .anyMatch(s -> s.key().name().equals(template.key().name()));
         String method = template.key().type() == KeyAttribute.Type.N ? "number" : sort ? "sortKey" : "partitionKey";
-        CodeBlock values = template.attributes().stream()
-                .distinct()
-                .map(this::known)
-                .collect(CodeBlock.joining(", "));
+        CodeBlock values =
+                template.attributes().stream().distinct().map(this::known).collect(CodeBlock.joining(", "));
         CodeBlock value = template.key().type() == KeyAttribute.Type.S
                 ? CodeBlock.of(
                         "$T.$N($L)",
@@ -124,7 +126,8 @@ final class UpdateKeys {
                         keys.method(Placement.Form.PRIMARY, template),
                         values)
                 : values;
-        return CodeBlock.of("this.update.set().$L($S, $L)", method, template.key().name(), value);
+        return CodeBlock.of(
+                "this.update.set().$L($S, $L)", method, template.key().name(), value);
     }
 
     private CodeBlock known(Attribute attribute) {

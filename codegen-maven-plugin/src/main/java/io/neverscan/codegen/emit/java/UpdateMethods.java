@@ -151,8 +151,7 @@ final class UpdateMethods {
 
     private MethodSpec append(Attribute attribute) {
         String name = names.component(attribute);
-        TypeName element =
-                scope.types().boxed(((AttributeType.ListOf) attribute.type()).element());
+        TypeName element = scope.types().boxed(((AttributeType.ListOf) attribute.type()).element());
         MethodSpec.Builder method = method(
                         "append" + names.suffix(attribute), "Adds elements to the end of " + code(attribute) + ".")
                 .addJavadoc("@param $L the elements\n@return this\n", name)
@@ -196,9 +195,9 @@ final class UpdateMethods {
                     .addCode(keys.stamped())
                     .addStatement(
                             "$T.named(this.table, $S)\n.update(this.update)\n.update(this.mirror)\n.execute($T.random())",
-                            Runtime.TRANSACTION,
+                            RuntimeTypes.TRANSACTION,
                             item.name() + ".update",
-                            Runtime.TOKEN);
+                            RuntimeTypes.TOKEN);
         } else {
             execute.addJavadoc("@return the item as it is stored now\n")
                     .returns(scope.names().type(item))
@@ -206,7 +205,7 @@ final class UpdateMethods {
                     .addStatement("return this.update.execute()");
         }
         out.addMethod(execute.addJavadoc("@throws $T if nothing was named\n", IllegalStateException.class)
-                .addJavadoc("@throws $T if there is no such item\n", Runtime.NOT_FOUND)
+                .addJavadoc("@throws $T if there is no such item\n", RuntimeTypes.NOT_FOUND)
                 .build());
     }
 }

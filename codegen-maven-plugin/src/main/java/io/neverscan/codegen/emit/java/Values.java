@@ -23,30 +23,29 @@ final class Values {
     /** An expression of the codec of a type. */
     CodeBlock codec(AttributeType type) {
         if (type instanceof Scalar scalar) {
-            return CodeBlock.of("$T.$L", Runtime.CODECS, scalarName(scalar));
+            return CodeBlock.of("$T.$L", RuntimeTypes.CODECS, scalarName(scalar));
         }
         if (type instanceof EnumType values) {
             ClassName name = names.type(values);
-            return CodeBlock.of(
-                    "$T.coded($S, $T.of($T.values()))", Runtime.CODECS, values.name(), Jdk.LIST, name);
+            return CodeBlock.of("$T.coded($S, $T.of($T.values()))", RuntimeTypes.CODECS, values.name(), Jdk.LIST, name);
         }
         if (type instanceof DocumentType document) {
             return CodeBlock.of("$T.INSTANCE", names.codec(document));
         }
         if (type instanceof AttributeType.ListOf list) {
-            return CodeBlock.of("$T.list($L)", Runtime.CODECS, codec(list.element()));
+            return CodeBlock.of("$T.list($L)", RuntimeTypes.CODECS, codec(list.element()));
         }
         if (type instanceof AttributeType.SetOf set) {
             return set.element() == Scalar.BYTES
-                    ? CodeBlock.of("$T.bytesSet()", Runtime.CODECS)
-                    : CodeBlock.of("$T.set($L)", Runtime.CODECS, codec(set.element()));
+                    ? CodeBlock.of("$T.bytesSet()", RuntimeTypes.CODECS)
+                    : CodeBlock.of("$T.set($L)", RuntimeTypes.CODECS, codec(set.element()));
         }
-        return CodeBlock.of("$T.map($L)", Runtime.CODECS, codec(((AttributeType.MapOf) type).value()));
+        return CodeBlock.of("$T.map($L)", RuntimeTypes.CODECS, codec(((AttributeType.MapOf) type).value()));
     }
 
     /** The declared type of a constant that holds the codec of a type. */
     TypeName codecType(AttributeType type) {
-        ClassName raw = type instanceof EnumType ? Runtime.SCALAR_CODEC : Runtime.VALUE_CODEC;
+        ClassName raw = type instanceof EnumType ? RuntimeTypes.SCALAR_CODEC : RuntimeTypes.VALUE_CODEC;
         return ParameterizedTypeName.get(raw, types.boxed(type));
     }
 

@@ -43,23 +43,29 @@ final class BatchEngineTests {
         List<Row> backwards = new ArrayList<>(stored);
         Collections.reverse(backwards);
         keys("storedKeys", stored);
-        test.test("findsEachKey", CodeBlock.of(
-                "assertThat($L).containsExactly($L);\n",
-                call("storedKeys()"),
-                PatternRows.wrapped(rows.returned(stored))));
-        test.test("keepsTheOrderOfTheKeys", CodeBlock.builder()
-                .addStatement("$T keys = new $T<>(storedKeys())", keyList(), Names.ARRAY_LIST)
-                .addStatement("$T.reverse(keys)", ClassName.get(Collections.class))
-                .addStatement(
-                        "assertThat($L).containsExactly($L)",
-                        call("keys"),
-                        PatternRows.wrapped(rows.returned(backwards)))
-                .build());
-        test.test("readsRepeatedKeysOnce", CodeBlock.builder()
-                .addStatement("$T keys = new $T<>(storedKeys())", keyList(), Names.ARRAY_LIST)
-                .addStatement("keys.addAll(storedKeys())")
-                .addStatement("assertThat($L).isEqualTo($L)", call("keys"), call("storedKeys()"))
-                .build());
+        test.test(
+                "findsEachKey",
+                CodeBlock.of(
+                        "assertThat($L).containsExactly($L);\n",
+                        call("storedKeys()"),
+                        PatternRows.wrapped(rows.returned(stored))));
+        test.test(
+                "keepsTheOrderOfTheKeys",
+                CodeBlock.builder()
+                        .addStatement("$T keys = new $T<>(storedKeys())", keyList(), Names.ARRAY_LIST)
+                        .addStatement("$T.reverse(keys)", ClassName.get(Collections.class))
+                        .addStatement(
+                                "assertThat($L).containsExactly($L)",
+                                call("keys"),
+                                PatternRows.wrapped(rows.returned(backwards)))
+                        .build());
+        test.test(
+                "readsRepeatedKeysOnce",
+                CodeBlock.builder()
+                        .addStatement("$T keys = new $T<>(storedKeys())", keyList(), Names.ARRAY_LIST)
+                        .addStatement("keys.addAll(storedKeys())")
+                        .addStatement("assertThat($L).isEqualTo($L)", call("keys"), call("storedKeys()"))
+                        .build());
         missing();
         requests();
     }
@@ -69,7 +75,8 @@ final class BatchEngineTests {
     }
 
     private ParameterizedTypeName keyList() {
-        return ParameterizedTypeName.get(Names.LIST, scope.api().key(plan.pattern().owner()));
+        return ParameterizedTypeName.get(
+                Names.LIST, scope.api().key(plan.pattern().owner()));
     }
 
     private void keys(String name, List<Row> of) {
@@ -92,7 +99,9 @@ final class BatchEngineTests {
             Optional<CodeBlock> counted = varies ? Optional.empty() : counted(attribute);
             varies |= counted.isPresent();
             parts.add(counted.orElseGet(() -> scope.literals()
-                    .of(attribute.type(), Objects.requireNonNull(stored.get(0).values().get(attribute.name())))));
+                    .of(
+                            attribute.type(),
+                            Objects.requireNonNull(stored.get(0).values().get(attribute.name())))));
         }
         return varies
                 ? Optional.of(CodeBlock.of("new $T($L)", scope.api().key(item), CodeBlock.join(parts, ", ")))

@@ -35,14 +35,18 @@ final class BatchRequestTests {
         CodeBlock keys = rows.stream().map(scope.rows()::key).collect(CodeBlock.joining(", "));
         CodeBlock repeated = CodeBlock.of("$L, $L", keys, scope.rows().key(rows.get(0)));
         CodeBlock.Builder out = CodeBlock.builder();
-        out.addStatement(
-                "$L", RequestTestEmitter.call(scope, plan, CodeBlock.of("$T.of($L)", Names.LIST, repeated)));
+        out.addStatement("$L", RequestTestEmitter.call(scope, plan, CodeBlock.of("$T.of($L)", Names.LIST, repeated)));
         out.addStatement(
                 "$T sent = client.calls().only($T.class).requestItems()",
                 ParameterizedTypeName.get(Names.MAP, TEXT, Names.KEYS),
                 Names.BATCH_GET);
-        out.addStatement("assertThat(sent).containsOnlyKeys($S)", plan.read().location().table().name());
-        out.addStatement("$T batch = sent.get($S)", Names.KEYS, plan.read().location().table().name());
+        out.addStatement(
+                "assertThat(sent).containsOnlyKeys($S)",
+                plan.read().location().table().name());
+        out.addStatement(
+                "$T batch = sent.get($S)",
+                Names.KEYS,
+                plan.read().location().table().name());
         out.addStatement(
                 "assertThat(batch.keys()).containsExactly(\n$L)",
                 CodeBlock.join(rows.stream().map(this::key).toList(), ",\n"));
@@ -76,8 +80,7 @@ final class BatchRequestTests {
             entries.add(CodeBlock.of(
                     "$S, $L",
                     template.key().name(),
-                    QueryRequestTests.value(
-                            new KeyWriter().write(template, row).orElseThrow())));
+                    QueryRequestTests.value(new KeyWriter().write(template, row).orElseThrow())));
         }
         return CodeBlock.of("$T.of($L)", Names.MAP, CodeBlock.join(entries, ", "));
     }

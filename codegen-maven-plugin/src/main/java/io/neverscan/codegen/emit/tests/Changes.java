@@ -9,15 +9,13 @@ import java.util.Optional;
 
 /** Rows as they are after an update. */
 final class Changes {
-    private static final List<String> RESERVED = List.of("execute", "update", "expectVersion");
     private static final int OTHER = 8;
 
     private Changes() {}
 
-    /** The attributes that a test can change through an update's setter of the same name. */
+    /** The attributes that a test can change through an update's setter. */
     static List<Attribute> attributes(TestScope scope, Row row) {
         return scope.api().changeable(row.type()).stream()
-                .filter(a -> !RESERVED.contains(scope.api().attributes(row.type()).component(a)))
                 .filter(a -> of(row, a).isPresent())
                 .toList();
     }

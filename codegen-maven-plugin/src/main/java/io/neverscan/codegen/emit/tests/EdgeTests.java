@@ -9,7 +9,6 @@ import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.Scalar;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -67,10 +66,10 @@ final class EdgeTests {
         for (int i = 0; i < end.attributes().size(); i++) {
             identity.put(
                     end.entity().identity().get(i).name(),
-                    Objects.requireNonNull(of.values().get(end.attributes().get(i).name())));
+                    Objects.requireNonNull(
+                            of.values().get(end.attributes().get(i).name())));
         }
-        Row node = SampleRows.with(
-                SampleRows.whole(end.entity(), FULL).orElseThrow(), identity);
+        Row node = SampleRows.with(SampleRows.whole(end.entity(), FULL).orElseThrow(), identity);
         for (String counter : scope.api().maintained(end.entity())) {
             node = SampleRows.with(node, Map.of(counter, 0L));
         }
@@ -107,7 +106,8 @@ final class EdgeTests {
         CodeBlock.Builder out = CodeBlock.builder();
         nodes(out);
         out.addStatement("assertThat(repository.create(full())).isTrue()");
-        out.addStatement("assertThat(repository.get($L)).contains(full())", scope.rows().identity(full));
+        out.addStatement(
+                "assertThat(repository.get($L)).contains(full())", scope.rows().identity(full));
         mirror(out, true);
         counters(out, 1);
         test.test("whatWasCreatedIsReadAndCounted", out.build());
@@ -135,9 +135,12 @@ final class EdgeTests {
         CodeBlock.Builder out = CodeBlock.builder();
         nodes(out);
         out.addStatement("repository.create(full())");
-        out.addStatement("assertThat(repository.delete($L)).isTrue()", scope.rows().identity(full));
-        out.addStatement("assertThat(repository.delete($L)).isFalse()", scope.rows().key(full));
-        out.addStatement("assertThat(repository.get($L)).isEmpty()", scope.rows().key(full));
+        out.addStatement(
+                "assertThat(repository.delete($L)).isTrue()", scope.rows().identity(full));
+        out.addStatement(
+                "assertThat(repository.delete($L)).isFalse()", scope.rows().key(full));
+        out.addStatement(
+                "assertThat(repository.get($L)).isEmpty()", scope.rows().key(full));
         mirror(out, false);
         counters(out, 0);
         test.test(isCounted() ? "deletingTwiceCountsOnce" : "whatWasDeletedIsGone", out.build());
@@ -149,9 +152,9 @@ final class EdgeTests {
         }
         CodeBlock.Builder out = CodeBlock.builder();
         out.addStatement("seed.put($L())", there);
+        out.addStatement("assertThatThrownBy(() -> repository.create(full())).isInstanceOf($T.class)", Names.NOT_FOUND);
         out.addStatement(
-                "assertThatThrownBy(() -> repository.create(full())).isInstanceOf($T.class)", Names.NOT_FOUND);
-        out.addStatement("assertThat(repository.get($L)).isEmpty()", scope.rows().identity(full));
+                "assertThat(repository.get($L)).isEmpty()", scope.rows().identity(full));
         mirror(out, false);
         Edge.End other = there.equals("source") ? edge.from() : edge.to();
         if (other.counter().isPresent()) {

@@ -35,7 +35,8 @@ final class EngineTestEmitter {
         nested.newName(name.simpleName());
         for (AccessPlan.Served plan : patterns) {
             String title = JavaNames.upperFirst(scope.api().method(plan.pattern()));
-            test.type.addType(pattern(plan, nested.newName(title + "Reads")).type.build());
+            test.type.addType(
+                    pattern(plan, nested.newName(title + "Reads")).type.build());
         }
         return Optional.of(TestSource.of(scope.api(), item.span(), test.type));
     }
@@ -45,8 +46,9 @@ final class EngineTestEmitter {
                 .description()
                 .map(Docs::sentence)
                 .orElseGet(() -> "Access pattern " + Docs.code(plan.pattern().name()) + ".");
-        TestClass test = TestClass.nested(name, about + " Declared in " + Docs.escape(Docs.place(plan.pattern().span()))
-                + ".");
+        TestClass test = TestClass.nested(
+                name,
+                about + " Declared in " + Docs.escape(Docs.place(plan.pattern().span())) + ".");
         PatternCase testCase = PatternCase.of(scope.compiled().model(), plan);
         PatternRows rows = new PatternRows(scope, test, testCase);
         rows.addTo();

@@ -86,19 +86,30 @@ final class EntityTests {
 
     private void roundTrips(Row minimal) {
         String get = "repository.get($L)";
-        test.test("whatWasCreatedIsReadWithAllAttributes", CodeBlock.builder()
-                .addStatement("assertThat(repository.create(full())).isEqualTo(stored())")
-                .addStatement("assertThat(" + get + ").contains(stored())", scope.rows().identity(full))
-                .addStatement("assertThat(" + get + ").contains(stored())", scope.rows().key(full))
-                .build());
-        test.test("whatWasCreatedIsReadWithRequiredAttributesOnly", CodeBlock.builder()
-                .addStatement("$T created = repository.create(minimal())", record)
-                .addStatement("assertThat(created.key()).isEqualTo($L)", scope.rows().key(minimal))
-                .addStatement("assertThat(repository.get(created.key())).contains(created)")
-                .build());
+        test.test(
+                "whatWasCreatedIsReadWithAllAttributes",
+                CodeBlock.builder()
+                        .addStatement("assertThat(repository.create(full())).isEqualTo(stored())")
+                        .addStatement(
+                                "assertThat(" + get + ").contains(stored())",
+                                scope.rows().identity(full))
+                        .addStatement(
+                                "assertThat(" + get + ").contains(stored())",
+                                scope.rows().key(full))
+                        .build());
+        test.test(
+                "whatWasCreatedIsReadWithRequiredAttributesOnly",
+                CodeBlock.builder()
+                        .addStatement("$T created = repository.create(minimal())", record)
+                        .addStatement(
+                                "assertThat(created.key()).isEqualTo($L)",
+                                scope.rows().key(minimal))
+                        .addStatement("assertThat(repository.get(created.key())).contains(created)")
+                        .build());
         test.test(
                 "whatIsNotThereIsNotFound",
-                CodeBlock.of("assertThat(" + get + ").isEmpty();\n", scope.rows().identity(full)));
+                CodeBlock.of(
+                        "assertThat(" + get + ").isEmpty();\n", scope.rows().identity(full)));
     }
 
     private void creation() {
@@ -106,13 +117,16 @@ final class EntityTests {
         CodeBlock second = changed.map(c -> scope.rows().variation(unstamped(c), unstamped(full), "full"))
                 .flatMap(v -> v)
                 .orElse(CodeBlock.of("full()"));
-        test.test("creatingTwiceIsRefusedAndChangesNothing", CodeBlock.builder()
-                .addStatement("repository.create(full())")
-                .addStatement("$T again = $L", record, second)
-                .addStatement(
-                        "assertThatThrownBy(() -> repository.create(again)).isInstanceOf($T.class)", Names.ALREADY_EXISTS)
-                .addStatement("assertThat(repository.get(again.key())).contains(stored())")
-                .build());
+        test.test(
+                "creatingTwiceIsRefusedAndChangesNothing",
+                CodeBlock.builder()
+                        .addStatement("repository.create(full())")
+                        .addStatement("$T again = $L", record, second)
+                        .addStatement(
+                                "assertThatThrownBy(() -> repository.create(again)).isInstanceOf($T.class)",
+                                Names.ALREADY_EXISTS)
+                        .addStatement("assertThat(repository.get(again.key())).contains(stored())")
+                        .build());
     }
 
     private void replacing() {
@@ -149,41 +163,50 @@ final class EntityTests {
         }
         out.addStatement("assertThat(now).isEqualTo($L)", scope.rows().record(expected));
         test.test(maintained.isEmpty() ? "putReplaces" : "putReplacesAllButCountersOfEdges", out.build());
-        version.ifPresent(v -> test.test("putOfAnotherVersionIsRefused", CodeBlock.builder()
-                .addStatement("repository.create(full())")
-                .addStatement("$T stale = full().with$L(9)", record, names.suffix(v))
-                .addStatement(
-                        "assertThatThrownBy(() -> repository.put(stale)).isInstanceOf($T.class)", Names.STALE_VERSION)
-                .addStatement("assertThat(repository.get(stale.key())).contains(stored())")
-                .build()));
+        version.ifPresent(v -> test.test(
+                "putOfAnotherVersionIsRefused",
+                CodeBlock.builder()
+                        .addStatement("repository.create(full())")
+                        .addStatement("$T stale = full().with$L(9)", record, names.suffix(v))
+                        .addStatement(
+                                "assertThatThrownBy(() -> repository.put(stale)).isInstanceOf($T.class)",
+                                Names.STALE_VERSION)
+                        .addStatement("assertThat(repository.get(stale.key())).contains(stored())")
+                        .build()));
     }
 
     private void deletion() {
         CodeBlock identity = scope.rows().identity(full);
         boolean versioned = item.traits().version().isPresent();
         String delete = versioned ? "deleteUnconditionally" : "delete";
-        test.test("whatWasDeletedIsGone", CodeBlock.builder()
-                .addStatement("repository.create(full())")
-                .addStatement("repository.$L($L)", delete, identity)
-                .addStatement("assertThat(repository.get($L)).isEmpty()", identity)
-                .build());
-        test.test("deletingTwiceDoesNoHarm", CodeBlock.builder()
-                .addStatement("repository.create(full())")
-                .addStatement("repository.$L($L)", delete, scope.rows().key(full))
-                .addStatement("repository.$L($L)", delete, scope.rows().key(full))
-                .addStatement("assertThat(repository.get($L)).isEmpty()", identity)
-                .build());
+        test.test(
+                "whatWasDeletedIsGone",
+                CodeBlock.builder()
+                        .addStatement("repository.create(full())")
+                        .addStatement("repository.$L($L)", delete, identity)
+                        .addStatement("assertThat(repository.get($L)).isEmpty()", identity)
+                        .build());
+        test.test(
+                "deletingTwiceDoesNoHarm",
+                CodeBlock.builder()
+                        .addStatement("repository.create(full())")
+                        .addStatement("repository.$L($L)", delete, scope.rows().key(full))
+                        .addStatement("repository.$L($L)", delete, scope.rows().key(full))
+                        .addStatement("assertThat(repository.get($L)).isEmpty()", identity)
+                        .build());
         if (versioned) {
-            test.test("onlyTheVersionThatWasReadIsDeleted", CodeBlock.builder()
-                    .addStatement("repository.create(full())")
-                    .addStatement(
-                            "assertThatThrownBy(() -> repository.delete($L, 9)).isInstanceOf($T.class)",
-                            identity,
-                            Names.STALE_VERSION)
-                    .addStatement("assertThat(repository.get($L)).contains(stored())", identity)
-                    .addStatement("repository.delete($L, 1)", identity)
-                    .addStatement("assertThat(repository.get($L)).isEmpty()", identity)
-                    .build());
+            test.test(
+                    "onlyTheVersionThatWasReadIsDeleted",
+                    CodeBlock.builder()
+                            .addStatement("repository.create(full())")
+                            .addStatement(
+                                    "assertThatThrownBy(() -> repository.delete($L, 9)).isInstanceOf($T.class)",
+                                    identity,
+                                    Names.STALE_VERSION)
+                            .addStatement("assertThat(repository.get($L)).contains(stored())", identity)
+                            .addStatement("repository.delete($L, 1)", identity)
+                            .addStatement("assertThat(repository.get($L)).isEmpty()", identity)
+                            .build());
         }
     }
 }

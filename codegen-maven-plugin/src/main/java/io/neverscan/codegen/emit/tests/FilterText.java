@@ -5,6 +5,7 @@ import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Predicate;
+import io.neverscan.dsl.model.Scalar;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -41,15 +42,18 @@ final class FilterText {
             return name(in.attribute()) + " in (" + String.join(", ", list) + ")";
         }
         if (predicate instanceof Predicate.Size size) {
-            return compared("size(" + name(size.attribute()) + ")", size.comparison(), size.attribute(), size.operands());
+            return compared("size(" + name(size.attribute()) + ")", size.comparison(), Scalar.INT, size.operands());
         }
         Predicate.Compare compare = (Predicate.Compare) predicate;
-        return compared(name(compare.attribute()), compare.comparison(), compare.attribute(), compare.operands());
+        return compared(
+                name(compare.attribute()),
+                compare.comparison(),
+                compare.attribute().type(),
+                compare.operands());
     }
 
-    private String compared(String left, Comparison comparison, Attribute attribute, List<Operand> operands) {
-        List<String> values =
-                operands.stream().map(o -> value(attribute.type(), o)).toList();
+    private String compared(String left, Comparison comparison, AttributeType type, List<Operand> operands) {
+        List<String> values = operands.stream().map(o -> value(type, o)).toList();
         return switch (comparison) {
             case BETWEEN -> left + " between " + values.get(0) + " and " + values.get(1);
             case BEGINS_WITH -> "begins_with(" + left + ", " + values.get(0) + ")";

@@ -28,8 +28,8 @@ final class GetRequestTests {
     }
 
     private CodeBlock body(ReadPlan.GetItem get, Map<String, Object> arguments) {
-        CodeBlock call = RequestTestEmitter.call(
-                scope, plan, Arguments.of(scope.literals(), plan.pattern(), arguments));
+        CodeBlock call =
+                RequestTestEmitter.call(scope, plan, Arguments.of(scope.literals(), plan.pattern(), arguments));
         RequestText text = new RequestText(plan, arguments);
         CodeBlock.Builder out = CodeBlock.builder()
                 .addStatement("$L", call)

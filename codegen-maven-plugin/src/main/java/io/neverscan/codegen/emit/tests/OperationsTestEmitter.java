@@ -25,15 +25,20 @@ final class OperationsTestEmitter {
                         "What the operations by key do to a " + Docs.code(item.name()) + ", on an engine.")
                 .onEngine();
         ClassName repository = scope.api().repository(item);
-        test.type.addField(FieldSpec.builder(TypeName.INT, "prefixes", Modifier.PRIVATE, Modifier.STATIC).build());
-        test.type.addField(FieldSpec.builder(scope.seed(), "seed", Modifier.PRIVATE, Modifier.FINAL).build());
-        test.type.addField(FieldSpec.builder(repository, "repository", Modifier.PRIVATE, Modifier.FINAL).build());
+        test.type.addField(FieldSpec.builder(TypeName.INT, "prefixes", Modifier.PRIVATE, Modifier.STATIC)
+                .build());
+        test.type.addField(FieldSpec.builder(scope.seed(), "seed", Modifier.PRIVATE, Modifier.FINAL)
+                .build());
+        test.type.addField(FieldSpec.builder(repository, "repository", Modifier.PRIVATE, Modifier.FINAL)
+                .build());
         test.type.addMethod(MethodSpec.constructorBuilder()
                 .addJavadoc("Empty tables for each test.\n")
                 .addParameter(Names.CLIENT, "client")
                 .addParameter(Names.TEST_TABLES, "tables")
                 .addStatement("this.seed = new $T(client, tables, \"t\" + prefixes++)", scope.seed())
-                .addStatement("this.repository = seed.repositories().$N()", scope.api().accessor(item))
+                .addStatement(
+                        "this.repository = seed.repositories().$N()",
+                        scope.api().accessor(item))
                 .build());
         if (item instanceof Edge edge) {
             new EdgeTests(scope, test, edge).add();

@@ -109,8 +109,8 @@ final class PatternCase {
     /** The rows that a Query reads and pays for, those included that the filter throws away. */
     List<Row> read() {
         ReadPlan.Query query = (ReadPlan.Query) plan.read();
-        ReadPlan.Reading reading =
-                new ReadPlan.Reading(query.reading().backward(), Optional.empty(), query.reading().page(), false);
+        ReadPlan.Reading reading = new ReadPlan.Reading(
+                query.reading().backward(), Optional.empty(), query.reading().page(), false);
         return new Tables(rows)
                 .read(
                         new ReadPlan.Query(

@@ -34,8 +34,7 @@ final class PatternRows {
         this.test = test;
         this.testCase = testCase;
         this.plan = testCase.plan();
-        List.of("seed", "repository", "expected", "others", "store", "ranks")
-                .forEach(test.methods::newName);
+        List.of("seed", "repository", "expected", "others", "store", "ranks").forEach(test.methods::newName);
     }
 
     /** Adds rows, the repository and the method that stores the rows. */
@@ -43,15 +42,14 @@ final class PatternRows {
         testCase.expected().forEach(r -> row("match", r));
         testCase.others().forEach(r -> row(testCase.target(r) >= 0 ? "neighbour" : "stranger", r));
         ClassName repository = scope.api().repository(plan.pattern().owner());
-        test.type.addField(
-                FieldSpec.builder(repository, "repository", Modifier.PRIVATE, Modifier.STATIC).build());
+        test.type.addField(FieldSpec.builder(repository, "repository", Modifier.PRIVATE, Modifier.STATIC)
+                .build());
         MethodSpec.Builder store = MethodSpec.methodBuilder("store")
                 .addAnnotation(Names.BEFORE_ALL)
                 .addModifiers(Modifier.STATIC)
                 .addParameter(Names.CLIENT, "client")
                 .addParameter(Names.TEST_TABLES, "tables")
-                .addStatement(
-                        "$T seed = new $T(client, tables, $S)", scope.seed(), scope.seed(), prefix())
+                .addStatement("$T seed = new $T(client, tables, $S)", scope.seed(), scope.seed(), prefix())
                 .addStatement(
                         "repository = seed.repositories().$N()",
                         scope.api().accessor(plan.pattern().owner()));
@@ -133,8 +131,7 @@ final class PatternRows {
                 ? CodeBlock.of(
                         "$T.<$T>of($L)",
                         Names.LIST,
-                        ParameterizedTypeName.get(
-                                Names.LIST, com.palantir.javapoet.WildcardTypeName.subtypeOf(row)),
+                        ParameterizedTypeName.get(Names.LIST, com.palantir.javapoet.WildcardTypeName.subtypeOf(row)),
                         wrapped(ranks))
                 : CodeBlock.of("$T.of($L)", Names.LIST, wrapped(ranks));
         TypeName rank = plan.pattern().isCollection()

@@ -33,7 +33,8 @@ final class QueryEngineTests {
 
     void add() {
         rows.addRanks();
-        test.test("findsWhatIsMeant", body("assertThat($L.toList($L)).containsExactlyInAnyOrderElementsOf(expected())"));
+        test.test(
+                "findsWhatIsMeant", body("assertThat($L.toList($L)).containsExactlyInAnyOrderElementsOf(expected())"));
         if (rows.hasOthers()) {
             test.test("leavesNeighboursOut", body("assertThat($L.toList($L)).doesNotContainAnyElementsOf(others())"));
         }
@@ -44,9 +45,15 @@ final class QueryEngineTests {
                         .addStatement("$T.assertRanks($L.toList($L), ranks())", Names.ROW_ORDER, call, MORE_THAN_ALL)
                         .build());
         test.test("pagesGiveEachRowOnce", pages());
-        test.test("streamsAllRows", CodeBlock.of("$T.assertRanks($L.stream().toList(), ranks());\n", Names.ROW_ORDER, call));
-        test.test("countsWithoutReading", CodeBlock.of(
-                "assertThat($L.count()).isEqualTo($L);\n", call, testCase.expected().size()));
+        test.test(
+                "streamsAllRows",
+                CodeBlock.of("$T.assertRanks($L.stream().toList(), ranks());\n", Names.ROW_ORDER, call));
+        test.test(
+                "countsWithoutReading",
+                CodeBlock.of(
+                        "assertThat($L.count()).isEqualTo($L);\n",
+                        call,
+                        testCase.expected().size()));
         firstAndMost();
         requests();
     }
@@ -66,11 +73,7 @@ final class QueryEngineTests {
     private CodeBlock pages() {
         return CodeBlock.builder()
                 .addStatement(
-                        "$T read = $T.standard().collect($T.of($L))",
-                        list,
-                        Names.PAGE_WALK,
-                        Names.RESULT_PAGES,
-                        call)
+                        "$T read = $T.standard().collect($T.of($L))", list, Names.PAGE_WALK, Names.RESULT_PAGES, call)
                 .addStatement("$T.assertRanks(read, ranks())", Names.ROW_ORDER)
                 .addStatement(
                         "$T backAgain = $T.seeded(7).withLargestPage(2).collect($T.of($L))",
@@ -97,10 +100,7 @@ final class QueryEngineTests {
                         .addStatement("$T all = $L.toList($L)", list, call, MORE_THAN_ALL)
                         .addStatement("assertThat($L.toList($L)).isEqualTo(all.subList(0, $L))", call, most, most)
                         .addStatement(
-                                "assertThat($L.pageSize(1).toList($L)).isEqualTo(all.subList(0, $L))",
-                                call,
-                                most,
-                                most)
+                                "assertThat($L.pageSize(1).toList($L)).isEqualTo(all.subList(0, $L))", call, most, most)
                         .build());
     }
 

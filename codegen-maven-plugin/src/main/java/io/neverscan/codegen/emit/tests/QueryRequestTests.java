@@ -123,7 +123,9 @@ final class QueryRequestTests {
                 .addStatement("$L.toList($L)", call(arguments), WANTED)
                 .add("client.calls().onlyQuery()");
         if (query.reading().filter().isEmpty()) {
-            return out.add(".hasLimit($L);\n", Math.min(WANTED, query.reading().page().orElse(WANTED)))
+            return out.add(
+                            ".hasLimit($L);\n",
+                            Math.min(WANTED, query.reading().page().orElse(WANTED)))
                     .build();
         }
         // What a filter throws away counts, so the wanted number is no limit.
@@ -167,12 +169,10 @@ final class QueryRequestTests {
         CodeBlock.Builder out = CodeBlock.builder();
         lastKey(out, scenario.expected().get(0));
         out.addStatement("client.answer($T.builder().lastEvaluatedKey(last).build())", Names.QUERY_RESPONSE);
-        out.addStatement(
-                "$T cursor = $L.page().next().orElseThrow()", Names.CURSOR, call(scenario.arguments()));
+        out.addStatement("$T cursor = $L.page().next().orElseThrow()", Names.CURSOR, call(scenario.arguments()));
         out.addStatement("client.forgetCalls()");
         out.addStatement("$T others = $L", results(), call(other));
-        out.addStatement(
-                "assertThatThrownBy(() -> others.page(cursor)).isInstanceOf($T.class)", Names.INVALID_CURSOR);
+        out.addStatement("assertThatThrownBy(() -> others.page(cursor)).isInstanceOf($T.class)", Names.INVALID_CURSOR);
         out.addStatement("client.calls().isEmpty()");
         test.test(method + "RefusesTheCursorOfOtherArguments", out.build());
     }
@@ -185,8 +185,7 @@ final class QueryRequestTests {
                 ",\n");
         out.addStatement(
                 "$T last = $T.of(\n$L)",
-                ParameterizedTypeName.get(
-                        Names.MAP, com.palantir.javapoet.ClassName.get(String.class), Names.VALUE),
+                ParameterizedTypeName.get(Names.MAP, com.palantir.javapoet.ClassName.get(String.class), Names.VALUE),
                 Names.MAP,
                 entries);
     }
@@ -219,6 +218,8 @@ final class QueryRequestTests {
                 "$T.fromB($T.fromByteArray(new byte[] {$L}))",
                 Names.VALUE,
                 Names.BYTES,
-                String.join(", ", bytes.stream().map(b -> Byte.toString(b.byteValue())).toList()));
+                String.join(
+                        ", ",
+                        bytes.stream().map(b -> Byte.toString(b.byteValue())).toList()));
     }
 }

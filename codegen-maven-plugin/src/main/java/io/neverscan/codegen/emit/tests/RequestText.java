@@ -55,7 +55,8 @@ final class RequestText {
         if (query.sort() instanceof SortCondition.None) {
             return Optional.of(partition);
         }
-        String name = StoredText.name(query.location().sortKey().map(KeyAttribute::name).orElseThrow());
+        String name = StoredText.name(
+                query.location().sortKey().map(KeyAttribute::name).orElseThrow());
         return sort(name, query.sort()).map(s -> partition + " and " + s);
     }
 
@@ -67,8 +68,7 @@ final class RequestText {
             return Optional.of(beginsWith(name, text(prefix.prefix())));
         }
         if (sort instanceof SortCondition.TextPrefix start) {
-            return Optional.of(
-                    beginsWith(name, text(start.prefix()) + encode(start.component(), start.start())));
+            return Optional.of(beginsWith(name, text(start.prefix()) + encode(start.component(), start.start())));
         }
         return sort instanceof SortCondition.Range range
                 ? range(name, range)

@@ -28,7 +28,8 @@ final class RowCode {
     CodeBlock record(Row row) {
         ItemType item = row.type();
         AttributeNames names = api.attributes(item);
-        CodeBlock.Builder out = CodeBlock.builder().add("$T.builder()", api.names().type(item));
+        CodeBlock.Builder out =
+                CodeBlock.builder().add("$T.builder()", api.names().type(item));
         for (Attribute component : api.components(item)) {
             Object value = row.values().get(component.name());
             if (value != null) {
@@ -53,16 +54,14 @@ final class RowCode {
         Attribute one = different.get(0);
         return Optional.ofNullable(row.values().get(one.name()))
                 .map(v -> CodeBlock.of(
-                        "$L().with$L($L)",
-                        call,
-                        api.attributes(row.type()).suffix(one),
-                        literals.of(one.type(), v)));
+                        "$L().with$L($L)", call, api.attributes(row.type()).suffix(one), literals.of(one.type(), v)));
     }
 
     /** The parts of its identity, as arguments. */
     CodeBlock identity(Row row) {
         return row.type().identity().stream()
-                .map(a -> literals.of(a.type(), Objects.requireNonNull(row.values().get(a.name()), a.name())))
+                .map(a -> literals.of(
+                        a.type(), Objects.requireNonNull(row.values().get(a.name()), a.name())))
                 .collect(CodeBlock.joining(", "));
     }
 

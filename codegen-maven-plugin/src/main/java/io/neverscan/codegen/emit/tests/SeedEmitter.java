@@ -44,7 +44,8 @@ final class SeedEmitter {
                 .addParameter(STRING, "prefix")
                 .addStatement("this.client = client")
                 .addStatement("this.naming = table -> tables.name(prefix + \"-\" + table)")
-                .addStatement("$T.createAll(client, naming)", scope.api().names().tables())
+                .addStatement(
+                        "$T.createAll(client, naming)", scope.api().names().tables())
                 .build());
         out.addMethod(MethodSpec.methodBuilder("repositories")
                 .addJavadoc("The repositories on these tables; their clock stands still.\n")

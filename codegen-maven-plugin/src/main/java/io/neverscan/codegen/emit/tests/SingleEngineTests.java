@@ -48,8 +48,7 @@ final class SingleEngineTests {
         if (plan.pattern().kind() == AccessPattern.Kind.FIRST) {
             rows.addRanks();
             test.test("findsTheFirst", CodeBlock.of("assertThat($L).isPresent().get().isIn(ranks().get(0));\n", call));
-            test.test(
-                    "isOneOfWhatIsMeant", CodeBlock.of("assertThat($L).isPresent().get().isIn(expected());\n", call));
+            test.test("isOneOfWhatIsMeant", CodeBlock.of("assertThat($L).isPresent().get().isIn(expected());\n", call));
         } else {
             test.test("findsWhatIsMeant", CodeBlock.of("assertThat($L).contains(expected().get(0));\n", call));
         }
@@ -63,7 +62,8 @@ final class SingleEngineTests {
         CodeBlock unknown = rows.call(absent);
         test.test(
                 asksForExistence() ? "isFalseForUnknownArguments" : "findsNothingForUnknownArguments",
-                CodeBlock.of(asksForExistence() ? "assertThat($L).isFalse();\n" : "assertThat($L).isEmpty();\n", unknown));
+                CodeBlock.of(
+                        asksForExistence() ? "assertThat($L).isFalse();\n" : "assertThat($L).isEmpty();\n", unknown));
     }
 
     /** One argument at a time gets an unknown value: each part of the key counts. */

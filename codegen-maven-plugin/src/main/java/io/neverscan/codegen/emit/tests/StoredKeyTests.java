@@ -46,7 +46,9 @@ final class StoredKeyTests {
     private void add(String name, Placement.Form form, Row row) {
         CodeBlock.Builder out = CodeBlock.builder()
                 .addStatement(
-                        "$T row = $L", scope.api().names().type(row.type()), scope.rows().record(row))
+                        "$T row = $L",
+                        scope.api().names().type(row.type()),
+                        scope.rows().record(row))
                 .addStatement(
                         "$T stored = $T.INSTANCE.itemToMap(row, true)",
                         ParameterizedTypeName.get(Names.MAP, ClassName.get(String.class), Names.VALUE),

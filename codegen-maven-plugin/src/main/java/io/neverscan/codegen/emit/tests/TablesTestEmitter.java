@@ -72,7 +72,9 @@ final class TablesTestEmitter {
                 CodeBlock.join(names, ", "));
         test.test("eachTableIsDefinedOnce", all.build());
         for (int i = 0; i < model.tables().size(); i++) {
-            test.test("table" + (i + 1) + "HasItsKeysAndIndexes", table(model.tables().get(i), i, tables));
+            test.test(
+                    "table" + (i + 1) + "HasItsKeysAndIndexes",
+                    table(model.tables().get(i), i, tables));
         }
     }
 

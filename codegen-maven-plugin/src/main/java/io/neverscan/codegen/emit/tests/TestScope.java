@@ -34,8 +34,6 @@ record TestScope(CompiledModel compiled, GeneratedApi api, Literals literals, Ro
 
     /** The patterns whose methods the repository of an item type has. */
     List<AccessPlan.Served> patterns(ItemType item) {
-        return compiled.served().stream()
-                .filter(p -> p.pattern().owner().name().equals(item.name()))
-                .toList();
+        return api.patterns(item);
     }
 }

@@ -61,6 +61,10 @@ final class UpdateTests {
         return names.suffix(attribute);
     }
 
+    private List<String> methods(Attribute attribute) {
+        return scope.api().updateMethods(item, attribute);
+    }
+
     private Row changed(Attribute attribute) {
         return Changes.of(stored, attribute).orElseThrow();
     }
@@ -81,7 +85,7 @@ final class UpdateTests {
     /** A call of the setter: the new value, then what else the keys of indexes are made of. */
     private CodeBlock setter(Attribute attribute, Row to) {
         CodeBlock.Builder out =
-                CodeBlock.builder().add(".$N($L", names.component(attribute), value(to, attribute));
+                CodeBlock.builder().add(".$N($L", methods(attribute).get(0), value(to, attribute));
         for (Attribute witness : scope.api().witnesses(item, attribute)) {
             out.add(", $L", value(to, witness));
         }
@@ -90,61 +94,82 @@ final class UpdateTests {
 
     private void set(Attribute attribute) {
         Row to = changed(attribute);
-        test.test("updateSets" + title(attribute), CodeBlock.builder()
-                .addStatement("seed.put(stored())")
-                .add(executed(CodeBlock.of("repository.update($L)$L", scope.rows().identity(full), setter(attribute, to))))
-                .addStatement(
-                        "assertThat(now).isEqualTo($L)",
-                        after(CodeBlock.of("stored().with$L($L)", names.suffix(attribute), value(to, attribute))))
-                .addStatement("assertThat(repository.get(now.key())).contains(now)")
-                .build());
+        test.test(
+                "updateSets" + title(attribute),
+                CodeBlock.builder()
+                        .addStatement("seed.put(stored())")
+                        .add(executed(CodeBlock.of(
+                                "repository.update($L)$L", scope.rows().identity(full), setter(attribute, to))))
+                        .addStatement(
+                                "assertThat(now).isEqualTo($L)",
+                                after(CodeBlock.of(
+                                        "stored().with$L($L)", names.suffix(attribute), value(to, attribute))))
+                        .addStatement("assertThat(repository.get(now.key())).contains(now)")
+                        .build());
     }
 
     private void remove(Attribute attribute) {
-        test.test("updateRemoves" + title(attribute), CodeBlock.builder()
-                .addStatement("seed.put(stored())")
-                .add(executed(CodeBlock.of(
-                        "repository.update($L).remove$L()", scope.rows().key(full), names.suffix(attribute))))
-                .addStatement(
-                        "assertThat(now).isEqualTo($L)",
-                        after(CodeBlock.of("stored().with$L(null)", names.suffix(attribute))))
-                .addStatement("assertThat(repository.get(now.key())).contains(now)")
-                .build());
+        test.test(
+                "updateRemoves" + title(attribute),
+                CodeBlock.builder()
+                        .addStatement("seed.put(stored())")
+                        .add(executed(CodeBlock.of(
+                                "repository.update($L).$N()",
+                                scope.rows().key(full),
+                                methods(attribute).get(1))))
+                        .addStatement(
+                                "assertThat(now).isEqualTo($L)",
+                                after(CodeBlock.of("stored().with$L(null)", names.suffix(attribute))))
+                        .addStatement("assertThat(repository.get(now.key())).contains(now)")
+                        .build());
     }
 
     /** Makes an update and has the item in {@code now}: a transaction with a mirror item does not give it back. */
     private CodeBlock executed(CodeBlock update) {
         boolean mirrored = item instanceof Edge edge && edge.inverse() == Edge.Inverse.MIRROR;
         if (!mirrored) {
-            return CodeBlock.builder().addStatement("$T now = $L\n.execute()", record, update).build();
+            return CodeBlock.builder()
+                    .addStatement("$T now = $L\n.execute()", record, update)
+                    .build();
         }
         return CodeBlock.builder()
                 .addStatement("$L\n.execute()", update)
-                .addStatement("$T now = repository.get($L).orElseThrow()", record, scope.rows().key(full))
+                .addStatement(
+                        "$T now = repository.get($L).orElseThrow()",
+                        record,
+                        scope.rows().key(full))
                 .build();
     }
 
     private void missing(Attribute attribute) {
-        test.test("updateOfWhatIsNotThereIsRefused", CodeBlock.builder()
-                .addStatement(
-                        "assertThatThrownBy(() -> repository.update($L)$L.execute())\n.isInstanceOf($T.class)",
-                        scope.rows().identity(full),
-                        setter(attribute, changed(attribute)),
-                        Names.NOT_FOUND)
-                .addStatement("assertThat(repository.get($L)).isEmpty()", scope.rows().identity(full))
-                .build());
+        test.test(
+                "updateOfWhatIsNotThereIsRefused",
+                CodeBlock.builder()
+                        .addStatement(
+                                "assertThatThrownBy(() -> repository.update($L)$L.execute())\n.isInstanceOf($T.class)",
+                                scope.rows().identity(full),
+                                setter(attribute, changed(attribute)),
+                                Names.NOT_FOUND)
+                        .addStatement(
+                                "assertThat(repository.get($L)).isEmpty()",
+                                scope.rows().identity(full))
+                        .build());
     }
 
     private void versions(Attribute attribute) {
-        test.test("updateOfAnotherVersionIsRefused", CodeBlock.builder()
-                .addStatement("seed.put(stored())")
-                .addStatement(
-                        "assertThatThrownBy(() -> repository.update($L)$L.expectVersion(9).execute())\n.isInstanceOf($T.class)",
-                        scope.rows().identity(full),
-                        setter(attribute, changed(attribute)),
-                        Names.STALE_VERSION)
-                .addStatement("assertThat(repository.get($L)).contains(stored())", scope.rows().identity(full))
-                .build());
+        test.test(
+                "updateOfAnotherVersionIsRefused",
+                CodeBlock.builder()
+                        .addStatement("seed.put(stored())")
+                        .addStatement(
+                                "assertThatThrownBy(() -> repository.update($L)$L.expectVersion(9).execute())\n.isInstanceOf($T.class)",
+                                scope.rows().identity(full),
+                                setter(attribute, changed(attribute)),
+                                Names.STALE_VERSION)
+                        .addStatement(
+                                "assertThat(repository.get($L)).contains(stored())",
+                                scope.rows().identity(full))
+                        .build());
     }
 
     /** A pattern that asks for the attribute finds the row by its new value, and no more by the old one. */
@@ -158,7 +183,9 @@ final class UpdateTests {
             if (!single || before.isEmpty() || before.equals(after)) {
                 continue;
             }
-            boolean found = Meaning.of(pattern, after.orElseThrow(), List.of(to)).size() == 1
+            boolean found = Meaning.of(pattern, after.orElseThrow(), List.of(to))
+                                    .size()
+                            == 1
                     && Meaning.of(pattern, before.get(), List.of(stored)).size() == 1
                     && Arguments.isWritable(plan, before.get())
                     && Arguments.isWritable(plan, after.get());
@@ -175,16 +202,18 @@ final class UpdateTests {
 
     private void follow(Asked asked, Attribute attribute) {
         CodeBlock old = call(asked.plan(), asked.before());
-        test.test("theIndexFollows" + title(attribute), CodeBlock.builder()
-                .addStatement("seed.put(stored())")
-                .addStatement("assertThat($L.count()).isEqualTo(1)", old)
-                .addStatement(
-                        "repository.update($L)$L.execute()",
-                        scope.rows().identity(full),
-                        setter(attribute, changed(attribute)))
-                .addStatement("assertThat($L.count()).isEqualTo($L)", old, asked.still())
-                .addStatement("assertThat($L.count()).isEqualTo(1)", call(asked.plan(), asked.after()))
-                .build());
+        test.test(
+                "theIndexFollows" + title(attribute),
+                CodeBlock.builder()
+                        .addStatement("seed.put(stored())")
+                        .addStatement("assertThat($L.count()).isEqualTo(1)", old)
+                        .addStatement(
+                                "repository.update($L)$L.execute()",
+                                scope.rows().identity(full),
+                                setter(attribute, changed(attribute)))
+                        .addStatement("assertThat($L.count()).isEqualTo($L)", old, asked.still())
+                        .addStatement("assertThat($L.count()).isEqualTo(1)", call(asked.plan(), asked.after()))
+                        .build());
     }
 
     private CodeBlock call(AccessPlan.Served plan, Map<String, Object> arguments) {
@@ -206,7 +235,8 @@ final class UpdateTests {
                 }
             }
         }
-        boolean whole = arguments.keySet()
+        boolean whole = arguments
+                .keySet()
                 .containsAll(pattern.parameters().stream().map(p -> p.name()).toList());
         return whole ? Optional.of(arguments) : Optional.empty();
     }

@@ -13,7 +13,7 @@ class ClassNamesTest {
     static Stream<ClassName> names() throws Exception {
         Class<?> tableTypes = Class.forName("io.neverscan.codegen.emit.tables.TableTypes");
         Stream.Builder<ClassName> names = Stream.builder();
-        for (Class<?> holder : new Class<?>[] {Jdk.class, Sdk.class, Runtime.class, tableTypes}) {
+        for (Class<?> holder : new Class<?>[] {Jdk.class, Sdk.class, RuntimeTypes.class, tableTypes}) {
             for (Field field : holder.getDeclaredFields()) {
                 if (field.getType() == ClassName.class) {
                     field.setAccessible(true);

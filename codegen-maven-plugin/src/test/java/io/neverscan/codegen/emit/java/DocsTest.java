@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 class DocsTest {
     @Test
     void nothingEndsTheCommentOrBecomesMarkup() {
-        assertThat(Docs.escape("a */ <b> & {@link X} \\u000a")).isEqualTo(
-                "a &#42;&#47; &lt;b&gt; &amp; &#123;&#64;link X&#125; &#92;u000a");
+        assertThat(Docs.escape("a */ <b> & {@link X} \\u000a"))
+                .isEqualTo("a &#42;&#47; &lt;b&gt; &amp; &#123;&#64;link X&#125; &#92;u000a");
         assertThat(Docs.escape("line\nbreak\u2028and\r")).isEqualTo("line break and");
     }
 

@@ -64,9 +64,7 @@ final class GeneratedProject {
             throw new AssertionError(compilation.findings().toString());
         }
         CompiledModel model = compilation.models().get(0);
-        return model.plans().isEmpty()
-                ? new CompiledModel(model.model(), new Planner().plan(model.model()))
-                : model;
+        return model.plans().isEmpty() ? new CompiledModel(model.model(), new Planner().plan(model.model())) : model;
     }
 
     /** Breaks a source; the text must be there. */
@@ -102,9 +100,15 @@ final class GeneratedProject {
         StringWriter messages = new StringWriter();
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
             List<String> options = List.of(
-                    "-d", folder.resolve("classes").toString(),
-                    "-cp", System.getProperty("java.class.path"),
-                    "--release", "17", "-Xlint:all,-classfile,-path", "-Werror", "-proc:none");
+                    "-d",
+                    folder.resolve("classes").toString(),
+                    "-cp",
+                    System.getProperty("java.class.path"),
+                    "--release",
+                    "17",
+                    "-Xlint:all,-classfile,-path",
+                    "-Werror",
+                    "-proc:none");
             boolean sound = compiler.getTask(
                             messages, manager, null, options, null, manager.getJavaFileObjectsFromPaths(files))
                     .call();
@@ -152,7 +156,8 @@ final class GeneratedProject {
             public void executionFinished(TestIdentifier test, TestExecutionResult result) {
                 switch (result.getStatus()) {
                     case ABORTED -> outcome.skipped().add(name(test));
-                    case FAILED -> outcome.failed().put(name(test), result.getThrowable().orElseThrow());
+                    case FAILED ->
+                        outcome.failed().put(name(test), result.getThrowable().orElseThrow());
                     case SUCCESSFUL -> {
                         if (test.isTest()) {
                             outcome.passed().add(name(test));

@@ -3,7 +3,7 @@ package io.neverscan.codegen.emit.java;
 import com.palantir.javapoet.ClassName;
 
 /** Classes of neverscan-runtime that generated code names. A test resolves each of them. */
-final class Runtime {
+final class RuntimeTypes {
     private static final String ROOT = "io.neverscan.runtime.";
 
     static final ClassName KEY_FORMAT = ClassName.get(ROOT + "key", "KeyFormat");
@@ -40,5 +40,5 @@ final class Runtime {
     static final ClassName PROJECTION_READER = ClassName.get(ROOT + "codec", "ProjectionReader");
     static final ClassName COLLECTION_READER = ClassName.get(ROOT + "codec", "CollectionReader");
 
-    private Runtime() {}
+    private RuntimeTypes() {}
 }

@@ -1,0 +1,5 @@
+/** One command a benchmark. */
+@NullMarked
+package io.neverscan.benchmarks;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,41 @@
+package io.neverscan.codegen.emit.java;
+
+import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.plan.AccessPlan;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The plans of each item type, sorted out once: emitters ask for each type, and large models have many plans. */
+final class Plans {
+    private final Map<String, List<AccessPlan.Served>> owned = new LinkedHashMap<>();
+    private final Map<String, List<AccessPlan.Served>> collections = new LinkedHashMap<>();
+
+    Plans(CompiledModel compiled) {
+        for (AccessPlan.Served plan : compiled.served()) {
+            add(owned, plan.pattern().owner().name(), plan);
+            if (plan.pattern().isCollection()) {
+                plan.pattern().targets().stream()
+                        .map(t -> t.type().name())
+                        .distinct()
+                        .forEach(type -> add(collections, type, plan));
+            }
+        }
+    }
+
+    private static void add(Map<String, List<AccessPlan.Served>> plans, String type, AccessPlan.Served plan) {
+        plans.computeIfAbsent(type, n -> new ArrayList<>()).add(plan);
+    }
+
+    /** Those whose methods its repository has, in the order of the model. */
+    List<AccessPlan.Served> of(ItemType item) {
+        return List.copyOf(owned.getOrDefault(item.name(), List.of()));
+    }
+
+    /** Those of collections that it is one of the types of, in the order of the model. */
+    List<AccessPlan.Served> collections(ItemType item) {
+        return List.copyOf(collections.getOrDefault(item.name(), List.of()));
+    }
+}

@@ -1,0 +1,22 @@
+// Generated from src/main/neverscan/awkward.yaml:65, do not edit
+package com.example.awkward;
+
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * What tells one Instant from another.
+ *
+ * @param id attribute {@code id}
+ */
+@NullMarked
+@Generated("io.neverscan.codegen.emit.java.KeyRecordEmitter")
+public record InstantKey(String id) {
+    /**
+     * Checks that what is required is there, and copies collections.
+     */
+    public InstantKey {
+        Objects.requireNonNull(id, "Instant.id is required");
+    }
+}

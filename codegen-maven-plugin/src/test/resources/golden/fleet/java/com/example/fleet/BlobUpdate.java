@@ -1,0 +1,54 @@
+// Generated from src/main/neverscan/fleet.yaml:33, do not edit
+package com.example.fleet;
+
+import io.neverscan.runtime.error.NotFoundException;
+import io.neverscan.runtime.write.ItemUpdate;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * A partial update of one existing {@link Blob}: one UpdateItem,
+ * what is not named stays as stored. For one thread.
+ */
+@NullMarked
+@Generated("io.neverscan.codegen.emit.java.UpdateEmitter")
+public final class BlobUpdate {
+    private final ItemUpdate<Blob> update;
+
+    BlobUpdate(ItemUpdate<Blob> update) {
+        this.update = update;
+    }
+
+    /**
+     * Sets {@code size}.
+     *
+     * @param size the new value
+     * @return this
+     */
+    public BlobUpdate size(int size) {
+        this.update.set().number("size", size);
+        return this;
+    }
+
+    /**
+     * Adds to {@code size}; an absent one counts as 0.
+     *
+     * @param size what to add, negative to subtract
+     * @return this
+     */
+    public BlobUpdate addSize(long size) {
+        this.update.add("size", size);
+        return this;
+    }
+
+    /**
+     * Makes the update.
+     *
+     * @return the item as it is stored now
+     * @throws IllegalStateException if nothing was named
+     * @throws NotFoundException if there is no such item
+     */
+    public Blob execute() {
+        return this.update.execute();
+    }
+}

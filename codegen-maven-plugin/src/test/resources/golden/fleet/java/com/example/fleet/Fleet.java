@@ -1,0 +1,214 @@
+// Generated from src/main/neverscan/fleet.yaml:2, do not edit
+package com.example.fleet;
+
+import io.neverscan.runtime.observe.AccessListener;
+import io.neverscan.runtime.retry.Backoff;
+import io.neverscan.runtime.table.Connection;
+import java.time.Clock;
+import java.util.function.UnaryOperator;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * The repositories of model {@code fleet}. Natural and native keys, several tables, mirror edges.
+ *
+ * <p>Immutable and safe for use by many threads.
+ */
+@NullMarked
+@Generated("io.neverscan.codegen.emit.java.FacadeEmitter")
+public final class Fleet {
+    private final DeviceRepository device;
+
+    private final ReadingRepository reading;
+
+    private final BlobRepository blob;
+
+    private final StationRepository station;
+
+    private final TrackRepository track;
+
+    private final LinkRepository link;
+
+    private final NearRepository near;
+
+    private Fleet(Connection connection) {
+        this.device = new DeviceRepository(connection.table("devices"));
+        this.reading = new ReadingRepository(connection.table("readings"));
+        this.blob = new BlobRepository(connection.table("blobs"));
+        this.station = new StationRepository(connection.table("graph"));
+        this.track = new TrackRepository(connection.table("graph"));
+        this.link = new LinkRepository(connection.table("graph"), connection.table("devices"));
+        this.near = new NearRepository(connection.table("graph"));
+    }
+
+    /**
+     * The repositories on tables named as in the model.
+     *
+     * @param client the client; the caller closes it
+     * @return the repositories
+     */
+    public static Fleet create(DynamoDbClient client) {
+        return builder(client).build();
+    }
+
+    /**
+     * Begins with other names, a listener, a secret.
+     *
+     * @param client the client; the caller closes it
+     * @return a builder
+     */
+    public static Builder builder(DynamoDbClient client) {
+        return new Builder(client);
+    }
+
+    /**
+     * Entity {@code Device}.
+     *
+     * @return its repository
+     */
+    public DeviceRepository device() {
+        return this.device;
+    }
+
+    /**
+     * Entity {@code Reading}.
+     *
+     * @return its repository
+     */
+    public ReadingRepository reading() {
+        return this.reading;
+    }
+
+    /**
+     * Entity {@code Blob}.
+     *
+     * @return its repository
+     */
+    public BlobRepository blob() {
+        return this.blob;
+    }
+
+    /**
+     * Entity {@code Station}.
+     *
+     * @return its repository
+     */
+    public StationRepository station() {
+        return this.station;
+    }
+
+    /**
+     * Edge {@code Track}.
+     *
+     * @return its repository
+     */
+    public TrackRepository track() {
+        return this.track;
+    }
+
+    /**
+     * Edge {@code Link}.
+     *
+     * @return its repository
+     */
+    public LinkRepository link() {
+        return this.link;
+    }
+
+    /**
+     * Edge {@code Near}.
+     *
+     * @return its repository
+     */
+    public NearRepository near() {
+        return this.near;
+    }
+
+    /**
+     * Builds a {@link Fleet}; for one thread.
+     */
+    public static final class Builder {
+        private final Connection.Builder connection;
+
+        private Builder(DynamoDbClient client) {
+            this.connection = Connection.builder(client);
+        }
+
+        /**
+         * The physical name of one table.
+         *
+         * @param table its name in the model
+         * @param physical its name in the account
+         * @return this
+         */
+        public Builder tableName(String table, String physical) {
+            this.connection.tableName(table, physical);
+            return this;
+        }
+
+        /**
+         * The physical names of all tables that are not named one by one.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder tableNames(UnaryOperator<String> value) {
+            this.connection.tableNames(value);
+            return this;
+        }
+
+        /**
+         * Who sees each access; by default nobody.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder listener(AccessListener value) {
+            this.connection.listener(value);
+            return this;
+        }
+
+        /**
+         * Signs cursors, so that nobody else can make one.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder cursorSecret(byte[] value) {
+            this.connection.cursorSecret(value);
+            return this;
+        }
+
+        /**
+         * Where created and updated times come from.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder clock(Clock value) {
+            this.connection.clock(value);
+            return this;
+        }
+
+        /**
+         * How to wait before unfinished work is tried again.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder backoff(Backoff value) {
+            this.connection.backoff(value);
+            return this;
+        }
+
+        /**
+         * Builds the repositories.
+         *
+         * @return the repositories
+         */
+        public Fleet build() {
+            return new Fleet(this.connection.build());
+        }
+    }
+}

@@ -1,0 +1,166 @@
+// Generated from src/main/neverscan/shop.yaml:2, do not edit
+package com.example.shop;
+
+import io.neverscan.runtime.observe.AccessListener;
+import io.neverscan.runtime.retry.Backoff;
+import io.neverscan.runtime.table.Connection;
+import java.time.Clock;
+import java.util.function.UnaryOperator;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * The repositories of model {@code shop}.
+ *
+ * <p>Immutable and safe for use by many threads.
+ */
+@NullMarked
+@Generated("io.neverscan.codegen.emit.java.FacadeEmitter")
+public final class Shop {
+    private final CustomerRepository customer;
+
+    private final OrderRepository order;
+
+    private final ProductRepository product;
+
+    private Shop(Connection connection) {
+        this.customer = new CustomerRepository(connection.table("shop"));
+        this.order = new OrderRepository(connection.table("shop"));
+        this.product = new ProductRepository(connection.table("shop"));
+    }
+
+    /**
+     * The repositories on tables named as in the model.
+     *
+     * @param client the client; the caller closes it
+     * @return the repositories
+     */
+    public static Shop create(DynamoDbClient client) {
+        return builder(client).build();
+    }
+
+    /**
+     * Begins with other names, a listener, a secret.
+     *
+     * @param client the client; the caller closes it
+     * @return a builder
+     */
+    public static Builder builder(DynamoDbClient client) {
+        return new Builder(client);
+    }
+
+    /**
+     * Entity {@code Customer}.
+     *
+     * @return its repository
+     */
+    public CustomerRepository customer() {
+        return this.customer;
+    }
+
+    /**
+     * Entity {@code Order}.
+     *
+     * @return its repository
+     */
+    public OrderRepository order() {
+        return this.order;
+    }
+
+    /**
+     * Entity {@code Product}.
+     *
+     * @return its repository
+     */
+    public ProductRepository product() {
+        return this.product;
+    }
+
+    /**
+     * Builds a {@link Shop}; for one thread.
+     */
+    public static final class Builder {
+        private final Connection.Builder connection;
+
+        private Builder(DynamoDbClient client) {
+            this.connection = Connection.builder(client);
+        }
+
+        /**
+         * The physical name of one table.
+         *
+         * @param table its name in the model
+         * @param physical its name in the account
+         * @return this
+         */
+        public Builder tableName(String table, String physical) {
+            this.connection.tableName(table, physical);
+            return this;
+        }
+
+        /**
+         * The physical names of all tables that are not named one by one.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder tableNames(UnaryOperator<String> value) {
+            this.connection.tableNames(value);
+            return this;
+        }
+
+        /**
+         * Who sees each access; by default nobody.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder listener(AccessListener value) {
+            this.connection.listener(value);
+            return this;
+        }
+
+        /**
+         * Signs cursors, so that nobody else can make one.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder cursorSecret(byte[] value) {
+            this.connection.cursorSecret(value);
+            return this;
+        }
+
+        /**
+         * Where created and updated times come from.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder clock(Clock value) {
+            this.connection.clock(value);
+            return this;
+        }
+
+        /**
+         * How to wait before unfinished work is tried again.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder backoff(Backoff value) {
+            this.connection.backoff(value);
+            return this;
+        }
+
+        /**
+         * Builds the repositories.
+         *
+         * @return the repositories
+         */
+        public Shop build() {
+            return new Shop(this.connection.build());
+        }
+    }
+}

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,22 +15,29 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** One page a code, all of one form; its example is the fixture that the front end is tested with. */
 class ErrorPagesTest {
+    private static final Set<Code> RAISED_BY_GENERATOR = Set.of(Code.TOO_MANY_ATTRIBUTES);
     private static final Path PAGES = Tree.ROOT.resolve("docs/errors");
 
     @ParameterizedTest
     @EnumSource(Code.class)
     void thePageHasTheForm(Code code) {
         Path fixture = Tree.ROOT.resolve("model-dsl/src/test/resources/invalid/" + code.id() + "-" + code.slug());
-        if (!Files.exists(fixture)) {
+        if (!Files.exists(PAGES.resolve(code.id() + ".md"))) {
             // Nothing raises it, so there is nothing to explain.
-            assertThat(PAGES.resolve(code.id() + ".md")).doesNotExist();
+            assertThat(fixture).doesNotExist();
             return;
         }
         Page page = Page.parse(PAGES.resolve(code.id() + ".md"), Tree.read(PAGES.resolve(code.id() + ".md")));
         assertThat(page.text()).startsWith("# " + code.id() + " " + code.slug() + "\n");
         assertThat(page.prose().toLowerCase(Locale.ROOT))
                 .contains(code.summary().toLowerCase(Locale.ROOT));
-        assertThat(page.prose()).containsSubsequence("\n## Example\n", "\n## How to mend it\n");
+        assertThat(page.prose()).contains("\n## How to mend it\n");
+        if (!Files.exists(fixture)) {
+            // Raised by the generator: a fixture would have hundreds of lines.
+            assertThat(RAISED_BY_GENERATOR).contains(code);
+            return;
+        }
+        assertThat(page.prose()).contains("\n## Example\n");
         assertThat(page.blocks().stream().map(Block::language)).containsExactly("yaml", "text");
         assertThat(page.blocks().get(0).text()).isEqualTo(Tree.read(fixture.resolve("model.yaml")));
         assertThat(page.blocks().get(1).text()).contains("[" + code.id() + "] " + code.slug() + ": ");

@@ -1,5 +1,7 @@
 package io.neverscan.dsl.evaluate;
 
+import io.neverscan.dsl.keys.KeySet;
+import io.neverscan.dsl.keys.Overlap;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
@@ -23,6 +25,9 @@ import java.util.Set;
 /** Makes a {@link Scenario} for an access pattern, always the same one for the same model. */
 public final class Scenarios {
     private static final int MATCHING = 9;
+    /** More types of strangers would make tests longer, not better. */
+    private static final int MOST_STRANGERS = 8;
+
     private static final int LOWER = 2;
     private static final int UPPER = 6;
     private static final int TIES = 2;
@@ -194,12 +199,16 @@ public final class Scenarios {
         }
     }
 
-    /** Items of all other types that carry the arguments wherever they can: the ones that share the partition. */
+    /** Items of other types that can share the partition, carrying the arguments wherever they can. */
     private void strangers() {
+        int others = 0;
         for (ItemType type : model.items()) {
             boolean target = pattern.targets().stream().anyMatch(t -> t.type().equals(type));
-            if (target || !type.table().equals(pattern.owner().table())) {
+            if (target || !type.table().equals(pattern.owner().table()) || !sharesPartition(type)) {
                 continue;
+            }
+            if (++others > MOST_STRANGERS) {
+                return;
             }
             for (int i = 0; i < 2; i++) {
                 Map<String, Object> values = new LinkedHashMap<>();
@@ -220,6 +229,23 @@ public final class Scenarios {
                 add(new Row(type, values));
             }
         }
+    }
+
+    /** Whether an item of the type can lie in one partition, of the table or an index, with what the pattern reads. */
+    private boolean sharesPartition(ItemType type) {
+        for (Placement theirs : type.placements()) {
+            for (Placement ours : pattern.owner().placements()) {
+                boolean same = theirs.location().equals(ours.location());
+                if (same && Overlap.find(partition(theirs), partition(ours)).isPresent()) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static Overlap.Keys partition(Placement placement) {
+        return new Overlap.Keys(KeySet.of(placement.partition()), Optional.empty());
     }
 
     /** Adds a row unless one of its keys is taken: then it would overwrite another. */

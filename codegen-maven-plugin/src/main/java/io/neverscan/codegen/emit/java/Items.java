@@ -7,6 +7,7 @@ import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.Traits;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -71,7 +72,7 @@ final class Items {
 
     /** Names of the counters that edges maintain. */
     Set<String> maintained(ItemType item) {
-        return new LinkedHashSet<>(counters.getOrDefault(item.name(), Set.of()));
+        return new LinkedHashSet<>(counters.getOrDefault(item.name(), Collections.emptySet()));
     }
 
     /** Names of the attributes that replacing an item leaves as they are stored. */

@@ -3,8 +3,8 @@ package io.neverscan.codegen.emit.tests;
 import io.neverscan.dsl.evaluate.Row;
 import io.neverscan.dsl.evaluate.SampleValues;
 import io.neverscan.dsl.model.Attribute;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Rows as they are after an update. */
@@ -23,7 +23,7 @@ final class Changes {
     /** The row with another value of an attribute; empty if there is none that can be stored. */
     static Optional<Row> of(Row row, Attribute attribute) {
         Object value = SampleValues.value(attribute.type(), attribute.name(), OTHER);
-        Row changed = SampleRows.with(row, Map.of(attribute.name(), value));
+        Row changed = SampleRows.with(row, Collections.singletonMap(attribute.name(), value));
         return changed.equals(row) || !SampleRows.isWritable(changed) ? Optional.empty() : Optional.of(changed);
     }
 

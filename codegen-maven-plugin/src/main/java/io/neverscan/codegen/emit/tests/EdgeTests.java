@@ -8,6 +8,7 @@ import io.neverscan.dsl.evaluate.Row;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.Scalar;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -71,7 +72,7 @@ final class EdgeTests {
         }
         Row node = SampleRows.with(SampleRows.whole(end.entity(), FULL).orElseThrow(), identity);
         for (String counter : scope.api().maintained(end.entity())) {
-            node = SampleRows.with(node, Map.of(counter, 0L));
+            node = SampleRows.with(node, Collections.singletonMap(counter, 0L));
         }
         return node;
     }

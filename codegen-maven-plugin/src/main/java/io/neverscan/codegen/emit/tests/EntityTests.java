@@ -7,8 +7,8 @@ import io.neverscan.dsl.evaluate.Row;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.Traits;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -51,7 +51,7 @@ final class EntityTests {
     private Row maintainedAtZero(Row row) {
         Row zero = row;
         for (String counter : scope.api().maintained(item)) {
-            zero = SampleRows.with(zero, Map.of(counter, 0L));
+            zero = SampleRows.with(zero, Collections.singletonMap(counter, 0L));
         }
         return zero;
     }
@@ -73,12 +73,14 @@ final class EntityTests {
         Row stamped = unstamped(row);
         Traits traits = item.traits();
         if (traits.version().isPresent()) {
-            stamped = SampleRows.with(stamped, Map.of(traits.version().get().name(), 1L));
+            stamped = SampleRows.with(
+                    stamped, Collections.singletonMap(traits.version().get().name(), 1L));
         }
         java.time.Instant now = java.time.Instant.parse(SeedEmitter.NOW);
         for (Optional<Attribute> time : List.of(traits.created(), traits.updated())) {
             if (time.isPresent()) {
-                stamped = SampleRows.with(stamped, Map.of(time.get().name(), now));
+                stamped = SampleRows.with(
+                        stamped, Collections.singletonMap(time.get().name(), now));
             }
         }
         return stamped;
@@ -145,7 +147,7 @@ final class EntityTests {
         } else {
             Row counted = stamped(full);
             for (String counter : maintained) {
-                counted = SampleRows.with(counted, Map.of(counter, 5L));
+                counted = SampleRows.with(counted, Collections.singletonMap(counter, 5L));
             }
             out.addStatement("seed.put($L)", scope.rows().record(counted));
         }
@@ -156,10 +158,11 @@ final class EntityTests {
         out.addStatement("assertThat(repository.get(replacement.key())).contains(now)");
         Row expected = stamped(reduced);
         if (version.isPresent()) {
-            expected = SampleRows.with(expected, Map.of(version.get().name(), 2L));
+            expected = SampleRows.with(
+                    expected, Collections.singletonMap(version.get().name(), 2L));
         }
         for (String counter : maintained) {
-            expected = SampleRows.with(expected, Map.of(counter, 5L));
+            expected = SampleRows.with(expected, Collections.singletonMap(counter, 5L));
         }
         out.addStatement("assertThat(now).isEqualTo($L)", scope.rows().record(expected));
         test.test(maintained.isEmpty() ? "putReplaces" : "putReplacesAllButCountersOfEdges", out.build());

@@ -5,6 +5,7 @@ import io.neverscan.dsl.evaluate.Scenario;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.ReadPlan;
+import java.util.Collections;
 import java.util.Map;
 import java.util.Set;
 
@@ -37,7 +38,7 @@ final class GetRequestTests {
                 .add("\n.onTable($S)", get.location().table().name())
                 .add("\n.hasKey($S)", text.key(get));
         Set<String> projection = plan.pattern().kind() == AccessPattern.Kind.EXISTS
-                ? Set.of(get.location().partitionKey().name())
+                ? Collections.singleton(get.location().partitionKey().name())
                 : text.projection();
         if (projection.isEmpty()) {
             out.add("\n.hasNoProjection()");

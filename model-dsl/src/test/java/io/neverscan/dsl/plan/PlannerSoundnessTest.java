@@ -80,9 +80,11 @@ class PlannerSoundnessTest {
                         .as("seed %d", seed)
                         .isTrue();
                 assertThat(scenario.expected()).as("seed %d", seed).isNotEmpty();
-                assertThat(new Tables(scenario.rows()).read(served.read(), scenario.absent()))
-                        .as("seed %d", seed)
-                        .hasSizeLessThan(scenario.rows().size());
+                if (!scenario.arguments().isEmpty()) {
+                    assertThat(new Tables(scenario.rows()).read(served.read(), scenario.absent()))
+                            .as("seed %d", seed)
+                            .hasSizeLessThan(scenario.rows().size());
+                }
                 scenarios++;
             }
         }

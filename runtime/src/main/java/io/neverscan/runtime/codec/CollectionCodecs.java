@@ -1,7 +1,6 @@
 package io.neverscan.runtime.codec;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,7 +51,8 @@ final class CollectionCodecs {
                     throw e.inside("[" + read.size() + "]");
                 }
             }
-            return Collections.unmodifiableList(read);
+            // A list of the JDK's own kind, which List.copyOf in the record's constructor does not copy again.
+            return List.copyOf(read);
         }
     }
 
@@ -83,7 +83,7 @@ final class CollectionCodecs {
             if (!value.hasM()) {
                 throw mismatch(value);
             }
-            Map<String, V> read = new LinkedHashMap<>();
+            LinkedHashMap<String, V> read = new LinkedHashMap<>();
             for (Map.Entry<String, AttributeValue> entry : value.m().entrySet()) {
                 if (ValueBuilders.isAbsent(entry.getValue())) {
                     continue;
@@ -94,7 +94,7 @@ final class CollectionCodecs {
                     throw e.inside(entry.getKey());
                 }
             }
-            return Collections.unmodifiableMap(read);
+            return new FrozenMap<>(read);
         }
     }
 
@@ -130,11 +130,11 @@ final class CollectionCodecs {
             if (!(element.isNumber() ? value.hasNs() : value.hasSs())) {
                 throw mismatch(value);
             }
-            Set<V> read = new LinkedHashSet<>();
+            LinkedHashSet<V> read = new LinkedHashSet<>();
             for (String text : element.isNumber() ? value.ns() : value.ss()) {
                 read.add(element.parse(text));
             }
-            return Collections.unmodifiableSet(read);
+            return new FrozenSet<>(read);
         }
     }
 
@@ -158,7 +158,7 @@ final class CollectionCodecs {
             if (!value.hasBs()) {
                 throw mismatch(value);
             }
-            return Collections.unmodifiableSet(new LinkedHashSet<>(value.bs()));
+            return new FrozenSet<>(new LinkedHashSet<>(value.bs()));
         }
     }
 }

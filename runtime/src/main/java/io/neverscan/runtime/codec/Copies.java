@@ -1,6 +1,5 @@
 package io.neverscan.runtime.codec;
 
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -19,14 +18,17 @@ public final class Copies {
      *
      * @param elements no nulls among them
      * @param <E> type of the elements
-     * @return an unmodifiable copy in the same order
+     * @return an unmodifiable copy in the same order; the argument itself if it is such a copy already
      */
     public static <E> Set<E> set(Set<E> elements) {
-        Set<E> copy = new LinkedHashSet<>();
+        if (elements instanceof FrozenSet<E>) {
+            return elements;
+        }
+        LinkedHashSet<E> copy = new LinkedHashSet<>();
         for (E element : elements) {
             copy.add(Objects.requireNonNull(element, "a set must not hold null"));
         }
-        return Collections.unmodifiableSet(copy);
+        return new FrozenSet<>(copy);
     }
 
     /**
@@ -34,15 +36,18 @@ public final class Copies {
      *
      * @param entries no nulls among them
      * @param <V> type of the values
-     * @return an unmodifiable copy in the same order
+     * @return an unmodifiable copy in the same order; the argument itself if it is such a copy already
      */
     public static <V> Map<String, V> map(Map<String, V> entries) {
-        Map<String, V> copy = new LinkedHashMap<>();
+        if (entries instanceof FrozenMap<V>) {
+            return entries;
+        }
+        LinkedHashMap<String, V> copy = new LinkedHashMap<>();
         for (Map.Entry<String, V> entry : entries.entrySet()) {
             copy.put(
                     Objects.requireNonNull(entry.getKey(), "a map must not hold null"),
                     Objects.requireNonNull(entry.getValue(), "a map must not hold null"));
         }
-        return Collections.unmodifiableMap(copy);
+        return new FrozenMap<>(copy);
     }
 }

@@ -2,7 +2,6 @@ package io.neverscan.runtime.codec;
 
 import java.util.AbstractMap;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +15,7 @@ final class FrozenMap<V> extends AbstractMap<String, V> {
      *
      * @param entries a map that the caller gives away
      */
-    FrozenMap(LinkedHashMap<String, V> entries) {
+    FrozenMap(Map<String, V> entries) {
         this.entries = Collections.unmodifiableMap(entries);
     }
 

@@ -3,7 +3,6 @@ package io.neverscan.runtime.codec;
 import java.util.AbstractSet;
 import java.util.Collections;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** An unmodifiable set that keeps its order and need not be copied again: nobody else holds what it is made of. */
@@ -15,7 +14,7 @@ final class FrozenSet<E> extends AbstractSet<E> {
      *
      * @param elements a set that the caller gives away
      */
-    FrozenSet(LinkedHashSet<E> elements) {
+    FrozenSet(Set<E> elements) {
         this.elements = Collections.unmodifiableSet(elements);
     }
 

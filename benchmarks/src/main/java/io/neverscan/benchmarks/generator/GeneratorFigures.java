@@ -46,7 +46,7 @@ record GeneratorFigures(Map<String, Long> values) {
 
     private static GeneratorFigures parse(String line) {
         Map<String, Long> values = new LinkedHashMap<>();
-        for (String pair : line.substring(MARK.length()).strip().split(" ")) {
+        for (String pair : line.substring(MARK.length()).strip().split(" ", -1)) {
             int equals = pair.indexOf('=');
             values.put(pair.substring(0, equals), Long.valueOf(pair.substring(equals + 1)));
         }

@@ -25,9 +25,9 @@ class EngineCommandTest {
 
     @Test
     void aFileIsPassedWhereAFileModeIsKnown() {
-        Optional<Path> file = Optional.of(Path.of("/tmp/x.db"));
+        Optional<Path> file = Optional.of(Path.of("data/x.db"));
         assertThat(EngineCommand.parse("/opt/dynoxide serve --port {port}").at(7, file))
-                .containsExactly("/opt/dynoxide", "serve", "--port", "7", "--db-path", "/tmp/x.db");
+                .containsExactly("/opt/dynoxide", "serve", "--port", "7", "--db-path", "data/x.db");
         assertThatThrownBy(() -> EngineCommand.parse("other {port}").at(7, file))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("file mode");

@@ -25,8 +25,9 @@ public final class SchoolStory {
      * @param arguments none
      */
     public static void main(String[] arguments) {
-        Engine engine = SharedEngines.at(EngineLocator.ofThisJvm().locate());
-        tell(EngineClients.of(engine.endpoint()).sync(), System.out);
+        try (Engine engine = SharedEngines.at(EngineLocator.ofThisJvm().locate())) {
+            tell(EngineClients.of(engine.endpoint()).sync(), System.out);
+        }
     }
 
     /**

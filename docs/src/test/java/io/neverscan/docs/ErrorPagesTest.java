@@ -22,11 +22,7 @@ class ErrorPagesTest {
     @EnumSource(Code.class)
     void thePageHasTheForm(Code code) {
         Path fixture = Tree.ROOT.resolve("model-dsl/src/test/resources/invalid/" + code.id() + "-" + code.slug());
-        if (!Files.exists(PAGES.resolve(code.id() + ".md"))) {
-            // Nothing raises it, so there is nothing to explain.
-            assertThat(fixture).doesNotExist();
-            return;
-        }
+        assertThat(PAGES.resolve(code.id() + ".md")).exists();
         Page page = Page.parse(PAGES.resolve(code.id() + ".md"), Tree.read(PAGES.resolve(code.id() + ".md")));
         assertThat(page.text()).startsWith("# " + code.id() + " " + code.slug() + "\n");
         assertThat(page.prose().toLowerCase(Locale.ROOT))

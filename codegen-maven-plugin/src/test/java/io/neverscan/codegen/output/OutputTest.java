@@ -178,7 +178,7 @@ class OutputTest {
     @ValueSource(
             strings = {
                 "../A.java",
-                "/tmp/A.java",
+                "/absolute/A.java",
                 "com/../../A.java",
                 "com/./A.java",
                 "",

@@ -31,7 +31,11 @@ final class Ordering {
         boolean whole = choice.condition() instanceof SortCondition.Equal
                 || candidate.location().sortKey().isEmpty();
         boolean single = whole && candidate.location() instanceof Location.Base;
-        if (single) {
+        // What every item has the same value of orders nothing, so it needs no key.
+        boolean fixed = wished.stream()
+                .allMatch(t ->
+                        known.stream().allMatch(k -> isFixed(k, t.attribute().name())));
+        if (single || fixed) {
             return Optional.empty();
         }
         for (int target = 0; target < known.size(); target++) {
@@ -40,7 +44,7 @@ final class Ordering {
                 return refusal;
             }
         }
-        return candidate.placed().size() > 1 ? sameRest(wished, candidate, known) : Optional.empty();
+        return candidate.placed().size() > 1 ? sameRest(wished, candidate) : Optional.empty();
     }
 
     private static Optional<Refusal> refusal(
@@ -49,9 +53,7 @@ final class Ordering {
         int at = 0;
         for (AccessPattern.Order term : wished) {
             String name = term.attribute().name();
-            boolean fixed =
-                    known.equal().keySet().stream().anyMatch(a -> a.name().equals(name));
-            if (fixed) {
+            if (isFixed(known, name)) {
                 continue;
             }
             if (at == rest.size() || !rest.get(at).attribute().name().equals(name)) {
@@ -76,6 +78,10 @@ final class Ordering {
         return Optional.empty();
     }
 
+    private static boolean isFixed(Known known, String name) {
+        return known.equal().keySet().stream().anyMatch(a -> a.name().equals(name));
+    }
+
     private static List<Segment.Component> rest(Candidate candidate, int target, Known known) {
         List<Segment.Component> all = candidate
                 .placed()
@@ -92,13 +98,13 @@ final class Ordering {
     }
 
     /** Several types come in one order only if the text up to the last wished component is built alike. */
-    private static Optional<Refusal> sameRest(
-            List<AccessPattern.Order> wished, Candidate candidate, List<Known> known) {
+    private static Optional<Refusal> sameRest(List<AccessPattern.Order> wished, Candidate candidate) {
         List<String> shapes = candidate.placed().stream()
-                .map(p -> shape(p.placement().sort().orElseThrow(), wished))
+                .flatMap(p -> p.placement().sort().stream())
+                .map(t -> shape(t, wished))
                 .distinct()
                 .toList();
-        return shapes.size() == 1 || known.isEmpty()
+        return shapes.size() <= 1
                 ? Optional.empty()
                 : Optional.of(Refusal.at(
                         Code.ORDER_MISMATCH,

@@ -23,6 +23,25 @@ public final class RequestBudgetException extends NeverscanException {
         this.budget = budget;
     }
 
+    private RequestBudgetException(int budget, String message) {
+        super(message, null);
+        this.budget = budget;
+    }
+
+    /**
+     * A read whose arguments ask for more queries than its plan allows; no request was made.
+     *
+     * @param pattern the access pattern's name
+     * @param budget the queries that the plan allows
+     * @return the exception
+     */
+    public static RequestBudgetException tooManyQueries(String pattern, int budget) {
+        return new RequestBudgetException(
+                budget,
+                "`" + pattern + "` may make " + budget + " queries for one page, and these arguments ask for more;"
+                        + " nothing was read");
+    }
+
     /**
      * The requests that were allowed.
      *

@@ -3,6 +3,7 @@ package io.neverscan.runtime.read;
 import io.neverscan.runtime.codec.Placeholders;
 import io.neverscan.runtime.error.InvalidCursorException;
 import io.neverscan.runtime.table.Seal;
+import io.neverscan.runtime.table.TableHandle;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -39,57 +40,80 @@ final class CursorCodec {
 
     /** The cursor after an item, out of its attributes or the service's last evaluated key. */
     Cursor after(Map<String, AttributeValue> item) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (DataOutputStream out = new DataOutputStream(bytes)) {
-            out.writeByte(Cursor.VERSION);
-            out.write(fingerprint);
-            for (String name : query.spec().cursorKeys()) {
-                AttributeValue value = item.get(name);
-                if (value == null) {
-                    throw new IllegalStateException("the item lacks `" + name + "`, which a cursor needs");
-                }
-                write(value, out);
-            }
-            byte[] sealed = bytes.toByteArray();
-            out.write(query.table().seal().of(sealed));
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(body)) {
+            write(item, out);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return Cursor.of(bytes.toByteArray());
+        return seal(query.table(), fingerprint, body.toByteArray());
     }
 
     /** The start key of a cursor. */
     Map<String, AttributeValue> startKey(Cursor cursor) {
+        byte[] body = open(query.table(), cursor, fingerprint, query.spec().pattern());
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(body))) {
+            Map<String, AttributeValue> key = read(in);
+            end(in);
+            return key;
+        } catch (IOException e) {
+            throw new InvalidCursorException("this cursor is cut off");
+        }
+    }
+
+    /** A cursor of a body: version, fingerprint and seal around it. */
+    static Cursor seal(TableHandle table, byte[] fingerprint, byte[] body) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.write(Cursor.VERSION);
+        bytes.writeBytes(fingerprint);
+        bytes.writeBytes(body);
+        bytes.writeBytes(table.seal().of(bytes.toByteArray()));
+        return Cursor.of(bytes.toByteArray());
+    }
+
+    /** The body of a cursor that is whole and belongs to the fingerprint. */
+    static byte[] open(TableHandle table, Cursor cursor, byte[] fingerprint, String pattern) {
         byte[] bytes = cursor.bytes();
         int end = bytes.length - Seal.LENGTH;
         if (end < HEAD) {
             throw new InvalidCursorException("this cursor is cut off");
         }
-        byte[] seal = query.table().seal().of(Arrays.copyOf(bytes, end));
+        byte[] seal = table.seal().of(Arrays.copyOf(bytes, end));
         if (!MessageDigest.isEqual(seal, Arrays.copyOfRange(bytes, end, bytes.length))) {
             throw new InvalidCursorException("this cursor was altered, or sealed with another secret");
         }
         if (!Arrays.equals(fingerprint, Arrays.copyOfRange(bytes, 1, HEAD))) {
-            throw new InvalidCursorException("this cursor belongs to another pattern than `"
-                    + query.spec().pattern() + "`, to other arguments or to another direction");
+            throw new InvalidCursorException("this cursor belongs to another pattern than `" + pattern
+                    + "`, to other arguments or to another direction");
         }
-        Map<String, AttributeValue> key = keys(Arrays.copyOfRange(bytes, HEAD, end));
-        checkPartition(key);
-        return key;
+        return Arrays.copyOfRange(bytes, HEAD, end);
     }
 
-    private Map<String, AttributeValue> keys(byte[] body) {
-        Map<String, AttributeValue> key = new LinkedHashMap<>();
-        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(body))) {
-            for (String name : query.spec().cursorKeys()) {
-                key.put(name, read(in));
-            }
-            if (in.read() >= 0) {
-                throw new InvalidCursorException("this cursor holds too much");
-            }
-        } catch (IOException e) {
-            throw new InvalidCursorException("this cursor is cut off");
+    /** Refuses what stands behind the end. */
+    static void end(DataInputStream in) throws IOException {
+        if (in.read() >= 0) {
+            throw new InvalidCursorException("this cursor holds too much");
         }
+    }
+
+    /** Writes the cursor keys of an item. */
+    void write(Map<String, AttributeValue> item, DataOutputStream out) throws IOException {
+        for (String name : query.spec().cursorKeys()) {
+            AttributeValue value = item.get(name);
+            if (value == null) {
+                throw new IllegalStateException("the item lacks `" + name + "`, which a cursor needs");
+            }
+            write(value, out);
+        }
+    }
+
+    /** Reads cursor keys; only those of the query's own partition are taken. */
+    Map<String, AttributeValue> read(DataInputStream in) throws IOException {
+        Map<String, AttributeValue> key = new LinkedHashMap<>();
+        for (String name : query.spec().cursorKeys()) {
+            key.put(name, readValue(in));
+        }
+        checkPartition(key);
         return key;
     }
 
@@ -121,7 +145,7 @@ final class CursorCodec {
         out.write(bytes);
     }
 
-    private static AttributeValue read(DataInputStream in) throws IOException {
+    private static AttributeValue readValue(DataInputStream in) throws IOException {
         int type = in.readUnsignedByte();
         byte[] bytes = new byte[in.readUnsignedShort()];
         in.readFully(bytes);
@@ -131,6 +155,16 @@ final class CursorCodec {
             case 'B' -> AttributeValue.fromB(SdkBytes.fromByteArray(bytes));
             default -> throw new InvalidCursorException("this cursor holds a value of unknown type");
         };
+    }
+
+    /** The fingerprint of pattern and arguments. */
+    byte[] fingerprint() {
+        return fingerprint;
+    }
+
+    /** The fingerprint of a text. */
+    static byte[] fingerprint(String text) {
+        return Arrays.copyOf(Seal.checksum().of(text.getBytes(StandardCharsets.UTF_8)), FINGERPRINT);
     }
 
     private static byte[] fingerprint(BoundQuery query) {
@@ -153,8 +187,7 @@ final class CursorCodec {
                             ? bound.toString()
                             : Arrays.toString(bound.b().asByteArrayUnsafe()));
         }
-        byte[] hash = Seal.checksum().of(text.toString().getBytes(StandardCharsets.UTF_8));
-        return Arrays.copyOf(hash, FINGERPRINT);
+        return fingerprint(text.toString());
     }
 
     /** With its length in front, so that no two lists of parts have one text. */

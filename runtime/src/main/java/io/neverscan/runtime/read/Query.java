@@ -177,7 +177,7 @@ public final class Query {
      * @return a handle that has read nothing yet
      */
     public <R> Results<R> results(RowReader<R> reader) {
-        return new Results<>(this.bound(), reader);
+        return new Results<>(new SingleRead<>(bound(), reader));
     }
 
     /**
@@ -217,7 +217,7 @@ public final class Query {
         return results(reader).first().isPresent();
     }
 
-    private BoundQuery bound() {
+    BoundQuery bound() {
         Map<String, AttributeValue> bound = Collections.unmodifiableMap(values.toMap());
         return new BoundQuery(spec, table, bound, filter, empty);
     }

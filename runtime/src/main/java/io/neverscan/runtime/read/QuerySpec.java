@@ -100,6 +100,27 @@ public final class QuerySpec {
     }
 
     /**
+     * Begins one call of several queries that are read one after the other, in the order of their keys.
+     *
+     * @param most queries that the plan allows
+     * @return a fan-out without queries yet; for one thread
+     */
+    public FanOut inTurn(int most) {
+        return new FanOut(this, most, null);
+    }
+
+    /**
+     * Begins one call of several queries whose items are merged in the order of their sort keys.
+     *
+     * @param most queries that the plan allows
+     * @param sortKey the sort key attribute of the table or index
+     * @return a fan-out without queries yet; for one thread
+     */
+    public FanOut merged(int most, String sortKey) {
+        return new FanOut(this, most, sortKey);
+    }
+
+    /**
      * The access pattern's name.
      *
      * @return the name

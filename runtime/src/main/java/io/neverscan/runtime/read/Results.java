@@ -1,24 +1,19 @@
 package io.neverscan.runtime.read;
 
-import io.neverscan.runtime.codec.RowReader;
 import io.neverscan.runtime.error.RequestBudgetException;
-import io.neverscan.runtime.observe.Observation;
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
  * Many rows, none of them read yet. Three numbers are kept apart: the page size (items read by one request, before any
  * filter), the wanted count (rows delivered, an argument of {@link #toList} and {@link #take}), and the request budget.
+ *
+ * <p>Where a plan makes several queries, each of them makes at most one request for one page.
  *
  * <p>Immutable and safe for use by many threads; each method reads anew. What promises a complete answer
  * ({@link #toList}, {@link #first}, {@link #count}, {@link #iterator}, {@link #stream}) throws
@@ -33,18 +28,16 @@ public final class Results<T> implements Iterable<T> {
     /** Stands for "no limit". */
     static final int UNLIMITED = Integer.MAX_VALUE;
 
-    private final BoundQuery query;
-    private final RowReader<T> reader;
+    private final RowSource<T> source;
     private final int pageSize;
     private final int maxRequests;
 
-    Results(BoundQuery query, RowReader<T> reader) {
-        this(query, reader, query.spec().pageSize(), query.spec().maxRequests());
+    Results(RowSource<T> source) {
+        this(source, source.pageSize(), source.maxRequests());
     }
 
-    private Results(BoundQuery query, RowReader<T> reader, int pageSize, int maxRequests) {
-        this.query = query;
-        this.reader = reader;
+    private Results(RowSource<T> source, int pageSize, int maxRequests) {
+        this.source = source;
         this.pageSize = atLeastOne(pageSize, "page size");
         this.maxRequests = atLeastOne(maxRequests, "request budget");
     }
@@ -63,7 +56,7 @@ public final class Results<T> implements Iterable<T> {
      * @return a copy
      */
     public Results<T> pageSize(int items) {
-        return new Results<>(query, reader, items, maxRequests);
+        return new Results<>(source, items, maxRequests);
     }
 
     /**
@@ -73,31 +66,27 @@ public final class Results<T> implements Iterable<T> {
      * @return a copy
      */
     public Results<T> maxRequests(int requests) {
-        return new Results<>(query, reader, pageSize, requests);
+        return new Results<>(source, pageSize, requests);
     }
 
     /**
-     * The first page, with one request.
+     * The first page, with one request of each query.
      *
      * @return what one request gives
      */
     public Page<T> page() {
-        return onePage(null);
+        return source.page(null, pageSize);
     }
 
     /**
-     * The page after a cursor, with one request.
+     * The page after a cursor, with one request of each query.
      *
      * @param after where the page before ended
      * @return what one request gives
      * @throws io.neverscan.runtime.error.InvalidCursorException if the cursor is altered or not of this result
      */
     public Page<T> page(Cursor after) {
-        return onePage(after);
-    }
-
-    private Page<T> onePage(@Nullable Cursor after) {
-        return collect(start(after), UNLIMITED, 1);
+        return source.page(after, pageSize);
     }
 
     /**
@@ -107,7 +96,7 @@ public final class Results<T> implements Iterable<T> {
      * @return at most so many rows, and a cursor if there may be more
      */
     public Page<T> take(int max) {
-        return collect(Map.of(), atLeastOne(max, "wanted count"), maxRequests);
+        return source.take(null, atLeastOne(max, "wanted count"), limits());
     }
 
     /**
@@ -119,7 +108,7 @@ public final class Results<T> implements Iterable<T> {
      * @throws io.neverscan.runtime.error.InvalidCursorException if the cursor is altered or not of this result
      */
     public Page<T> take(int max, Cursor after) {
-        return collect(start(after), atLeastOne(max, "wanted count"), maxRequests);
+        return source.take(after, atLeastOne(max, "wanted count"), limits());
     }
 
     /**
@@ -132,7 +121,7 @@ public final class Results<T> implements Iterable<T> {
     public List<T> toList(int max) {
         Page<T> page = take(max);
         if (page.items().size() < max && page.next().isPresent()) {
-            throw new RequestBudgetException(query.spec().pattern(), maxRequests);
+            throw new RequestBudgetException(source.pattern(), maxRequests);
         }
         return page.items();
     }
@@ -156,24 +145,7 @@ public final class Results<T> implements Iterable<T> {
      * @throws RequestBudgetException if the budget ends before
      */
     public long count() {
-        try (Observation seen = query.observe()) {
-            long count = 0;
-            Map<String, AttributeValue> at = Map.of();
-            int requests = 0;
-            while (!query.isEmpty()) {
-                if (requests++ == maxRequests) {
-                    throw new RequestBudgetException(query.spec().pattern(), maxRequests);
-                }
-                QueryResponse answer = query.request(at, UNLIMITED, true, seen);
-                count += answer.count();
-                at = answer.lastEvaluatedKey();
-                if (at.isEmpty()) {
-                    break;
-                }
-            }
-            seen.succeeded((int) Math.min(count, Integer.MAX_VALUE));
-            return count;
-        }
+        return source.count(maxRequests);
     }
 
     /**
@@ -183,7 +155,7 @@ public final class Results<T> implements Iterable<T> {
      */
     @Override
     public Iterator<T> iterator() {
-        return new RowIterator<>(this, query.spec().pattern(), maxRequests);
+        return source.iterator(limits());
     }
 
     /**
@@ -197,43 +169,7 @@ public final class Results<T> implements Iterable<T> {
         return StreamSupport.stream(rows, false);
     }
 
-    private Map<String, AttributeValue> start(@Nullable Cursor after) {
-        return after == null ? Map.of() : new CursorCodec(query).startKey(after);
-    }
-
-    private Page<T> collect(Map<String, AttributeValue> from, int max, int budget) {
-        try (Observation seen = query.observe()) {
-            List<T> rows = new ArrayList<>();
-            Map<String, AttributeValue> at = from;
-            boolean more = !query.isEmpty();
-            for (int requests = 0; more && rows.size() < max && requests < budget; requests++) {
-                QueryResponse answer = query.request(at, limit(max - rows.size()), false, seen);
-                at = add(answer, rows, max);
-                more = !at.isEmpty();
-            }
-            seen.succeeded(rows.size());
-            return new Page<>(rows, more ? new CursorCodec(query).after(at) : null);
-        }
-    }
-
-    /** A filter is applied after reading, so only without one does the wanted count bound what has to be read. */
-    private int limit(int wanted) {
-        return query.filter() == null ? Math.min(wanted, pageSize) : pageSize;
-    }
-
-    /** Adds a page's rows; returns where to go on, empty at the end. */
-    private Map<String, AttributeValue> add(QueryResponse answer, List<T> rows, int max) {
-        List<Map<String, AttributeValue>> items = answer.items();
-        for (int i = 0; i < items.size(); i++) {
-            Map<String, AttributeValue> item = items.get(i);
-            if (reader.skipsOthers() && !reader.accepts(item)) {
-                continue;
-            }
-            rows.add(reader.read(item));
-            if (rows.size() == max && i + 1 < items.size()) {
-                return item;
-            }
-        }
-        return answer.lastEvaluatedKey();
+    private RowSource.Limits limits() {
+        return new RowSource.Limits(pageSize, maxRequests);
     }
 }

@@ -7,17 +7,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Walks over the pages of a result, one request at a time and none before it is needed. For one thread. */
 final class RowIterator<T> implements Iterator<T> {
-    private final Results<T> results;
-    private final String pattern;
-    private final int maxRequests;
+    private final RowSource<T> source;
+    private final RowSource.Limits limits;
     private @Nullable Page<T> page;
     private int requests;
     private int at;
 
-    RowIterator(Results<T> results, String pattern, int maxRequests) {
-        this.results = results;
-        this.pattern = pattern;
-        this.maxRequests = maxRequests;
+    RowIterator(RowSource<T> source, RowSource.Limits limits) {
+        this.source = source;
+        this.limits = limits;
     }
 
     @Override
@@ -37,11 +35,11 @@ final class RowIterator<T> implements Iterator<T> {
     }
 
     private Page<T> advance(@Nullable Cursor after) {
-        if (requests == maxRequests) {
-            throw new RequestBudgetException(pattern, maxRequests);
+        if (requests == limits.maxRequests()) {
+            throw new RequestBudgetException(source.pattern(), limits.maxRequests());
         }
         requests++;
-        Page<T> next = after == null ? results.page() : results.page(after);
+        Page<T> next = source.page(after, limits.pageSize());
         page = next;
         at = 0;
         return next;

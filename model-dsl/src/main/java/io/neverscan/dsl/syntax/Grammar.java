@@ -51,7 +51,11 @@ final class Grammar {
                     optional("sortKey", KEY_ATTRIBUTE, "Sort key attribute of the index"),
                     optional(
                             "projection",
-                            new OneOf(List.of(new Words(List.of("all", "keysOnly")), new ListOf(NAME))),
+                            new OneOf(List.of(
+                                    new Words(List.of("all", "keysOnly")),
+                                    new ListOf(NAME),
+                                    mapping(required(
+                                            "include", new ListOf(NAME), "Stored names that the index holds")))),
                             "What the index holds beside the keys: all, keysOnly, or a list of stored names"),
                     optional("local", TRUE, "A local secondary index, which shares the table's partition key")),
             new Choice(List.of("partitionKey", "local"), true));

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param name its name
  * @param partitionKey its partition key attribute; empty for a local index
  * @param sortKey its sort key attribute
- * @param projection {@code all} or {@code keysOnly}; empty if left out or a list
+ * @param projection {@code all} or {@code keysOnly}; empty if left out or names are listed
  * @param include the stored names of a projection list
  */
 public record IndexSyntax(

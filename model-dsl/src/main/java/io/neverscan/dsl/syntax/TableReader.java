@@ -1,5 +1,6 @@
 package io.neverscan.dsl.syntax;
 
+import io.neverscan.dsl.source.SourceText;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,15 +21,17 @@ final class TableReader {
 
     private static IndexSyntax index(YamlNode.Entry entry) {
         Fields fields = Fields.of(entry.value());
-        boolean list = fields.node("projection")
-                .map(YamlNode.Sequence.class::isInstance)
-                .orElse(false);
+        // A list of names is short for a mapping with the list under `include`.
+        List<SourceText> include = fields.node("projection")
+                .filter(n -> !(n instanceof YamlNode.Scalar))
+                .map(n -> n instanceof YamlNode.Mapping ? Fields.of(n).texts("include") : Fields.texts(n))
+                .orElse(List.of());
         return new IndexSyntax(
                 entry.key(),
                 keyAttribute(fields, "partitionKey"),
                 keyAttribute(fields, "sortKey"),
                 fields.text("projection"),
-                list ? fields.texts("projection") : List.of());
+                include);
     }
 
     private static Optional<KeyAttributeSyntax> keyAttribute(Fields fields, String key) {

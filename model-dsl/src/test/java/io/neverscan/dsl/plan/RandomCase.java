@@ -39,7 +39,7 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * A random model of three item types on one table with two indexes, a random pattern, and random rows and arguments out
+ * A random model of three item types on one table with up to three indexes, one of them local, a random pattern, and random rows and arguments out
  * of small domains full of prefixes, delimiters and escapes. One seed gives one case.
  */
 final class RandomCase {
@@ -76,7 +76,14 @@ final class RandomCase {
                 false,
                 span);
         Index inverted = new Index("INV", sk, Optional.of(pk), new Projection.All(), false, span);
-        List<Index> indexes = sortType == KeyAttribute.Type.S && chance(40) ? List.of(gsi, inverted) : List.of(gsi);
+        List<Index> indexes = new ArrayList<>(List.of(gsi));
+        if (sortType == KeyAttribute.Type.S && chance(40)) {
+            indexes.add(inverted);
+        }
+        if (chance(30)) {
+            KeyAttribute lsiSort = new KeyAttribute("LSISK", KeyAttribute.Type.S);
+            indexes.add(new Index("LSI", pk, Optional.of(lsiSort), new Projection.All(), true, span));
+        }
         this.table = new Table("t", pk, Optional.of(sk), indexes, Optional.of("_type"), false, span);
         List<ItemType> items = new ArrayList<>();
         for (String name : List.of("T", "U", "V")) {
@@ -115,7 +122,7 @@ final class RandomCase {
                 placements.add(new Placement(
                         location,
                         Placement.Form.PRIMARY,
-                        template(index.partitionKey(), attributes, 2),
+                        index.local() ? base.partition() : template(index.partitionKey(), attributes, 2),
                         index.sortKey().map(s -> template(s, attributes, 3))));
             }
         }
@@ -224,7 +231,7 @@ final class RandomCase {
                 targets,
                 Optional.empty(),
                 order,
-                new AccessPattern.Options(OptionalInt.empty(), false, List.of()),
+                new AccessPattern.Options(OptionalInt.empty(), chance(15), List.of()),
                 List.of(),
                 Optional.empty(),
                 span);

@@ -22,7 +22,7 @@ class GeneratedTestsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"social", "cinema", "shop", "fleet", "scalars", "awkward"})
+    @ValueSource(strings = {"social", "cinema", "shop", "fleet", "scalars", "awkward", "ledger"})
     void passOnSoundCode(String name, @TempDir Path folder) throws IOException {
         GeneratedProject.Outcome outcome =
                 GeneratedProject.of(model(name), folder).compile().run();

@@ -1,8 +1,6 @@
 package io.neverscan.runtime.codec;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -43,17 +41,24 @@ final class CollectionCodecs {
             if (!value.hasL()) {
                 throw mismatch(value);
             }
-            List<V> read = new ArrayList<>(value.l().size());
-            for (AttributeValue one : value.l()) {
+            List<AttributeValue> stored = value.l();
+            Object[] read = new Object[stored.size()];
+            for (int i = 0; i < read.length; i++) {
                 try {
-                    read.add(element.read(one));
+                    read[i] = element.read(stored.get(i));
                 } catch (CodecFault e) {
-                    throw e.inside("[" + read.size() + "]");
+                    throw e.inside("[" + i + "]");
                 }
             }
-            // A list of the JDK's own kind, which List.copyOf in the record's constructor does not copy again.
-            return List.copyOf(read);
+            return listOf(read);
         }
+    }
+
+    /** A list of the JDK's own kind, which List.copyOf in the record's constructor does not copy again. */
+    // The array holds what the codec of the elements read.
+    @SuppressWarnings("unchecked")
+    private static <V> List<V> listOf(Object[] elements) {
+        return (List<V>) List.of(elements);
     }
 
     /** An M with the keys of a map. */
@@ -67,10 +72,10 @@ final class CollectionCodecs {
 
         @Override
         AttributeValue write(Map<String, V> value, ValueBuilders out) {
-            Map<String, AttributeValue> stored = new LinkedHashMap<>();
+            OrderedMap<AttributeValue> stored = new OrderedMap<>(value.size());
             for (Map.Entry<String, V> entry : value.entrySet()) {
                 try {
-                    stored.put(entry.getKey(), element.write(entry.getValue(), out));
+                    stored.write(entry.getKey(), element.write(entry.getValue(), out));
                 } catch (CodecFault e) {
                     throw e.inside(entry.getKey());
                 }
@@ -83,18 +88,19 @@ final class CollectionCodecs {
             if (!value.hasM()) {
                 throw mismatch(value);
             }
-            LinkedHashMap<String, V> read = new LinkedHashMap<>();
-            for (Map.Entry<String, AttributeValue> entry : value.m().entrySet()) {
-                if (ValueBuilders.isAbsent(entry.getValue())) {
-                    continue;
+            Map<String, AttributeValue> stored = value.m();
+            OrderedMap<V> read = new OrderedMap<>(stored.size());
+            stored.forEach((name, one) -> {
+                if (ValueBuilders.isAbsent(one)) {
+                    return;
                 }
                 try {
-                    read.put(entry.getKey(), element.read(entry.getValue()));
+                    read.write(name, element.read(one));
                 } catch (CodecFault e) {
-                    throw e.inside(entry.getKey());
+                    throw e.inside(name);
                 }
-            }
-            return new FrozenMap<>(read);
+            });
+            return read;
         }
     }
 
@@ -114,14 +120,13 @@ final class CollectionCodecs {
 
         @Override
         AttributeValue write(Set<V> value, ValueBuilders out) {
-            // A set of texts: 12.5 and 12.50 are two decimals in Java and one number to DynamoDB, which refuses
-            // doubles.
-            Set<String> texts = new LinkedHashSet<>();
+            List<String> texts = new ArrayList<>(value.size());
             for (V one : value) {
                 texts.add(element.text(one));
             }
+            // 12.5 and 12.50 are two decimals in Java and one number to DynamoDB, which refuses doubles.
             return element.isNumber()
-                    ? AttributeValue.builder().ns(texts).build()
+                    ? AttributeValue.builder().ns(FrozenSet.of(texts.toArray())).build()
                     : AttributeValue.builder().ss(texts).build();
         }
 
@@ -130,11 +135,12 @@ final class CollectionCodecs {
             if (!(element.isNumber() ? value.hasNs() : value.hasSs())) {
                 throw mismatch(value);
             }
-            LinkedHashSet<V> read = new LinkedHashSet<>();
-            for (String text : element.isNumber() ? value.ns() : value.ss()) {
-                read.add(element.parse(text));
+            List<String> texts = element.isNumber() ? value.ns() : value.ss();
+            Object[] read = new Object[texts.size()];
+            for (int i = 0; i < read.length; i++) {
+                read[i] = element.parse(texts.get(i));
             }
-            return new FrozenSet<>(read);
+            return FrozenSet.of(read);
         }
     }
 
@@ -158,7 +164,7 @@ final class CollectionCodecs {
             if (!value.hasBs()) {
                 throw mismatch(value);
             }
-            return new FrozenSet<>(new LinkedHashSet<>(value.bs()));
+            return FrozenSet.of(value.bs().toArray());
         }
     }
 }

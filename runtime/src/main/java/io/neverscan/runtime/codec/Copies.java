@@ -1,7 +1,5 @@
 package io.neverscan.runtime.codec;
 
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -24,11 +22,10 @@ public final class Copies {
         if (elements instanceof FrozenSet<E>) {
             return elements;
         }
-        LinkedHashSet<E> copy = new LinkedHashSet<>();
         for (E element : elements) {
-            copy.add(Objects.requireNonNull(element, "a set must not hold null"));
+            Objects.requireNonNull(element, "a set must not hold null");
         }
-        return new FrozenSet<>(copy);
+        return FrozenSet.of(elements.toArray());
     }
 
     /**
@@ -39,15 +36,15 @@ public final class Copies {
      * @return an unmodifiable copy in the same order; the argument itself if it is such a copy already
      */
     public static <V> Map<String, V> map(Map<String, V> entries) {
-        if (entries instanceof FrozenMap<V>) {
+        if (entries instanceof OrderedMap<V>) {
             return entries;
         }
-        LinkedHashMap<String, V> copy = new LinkedHashMap<>();
+        OrderedMap<V> copy = new OrderedMap<>(entries.size());
         for (Map.Entry<String, V> entry : entries.entrySet()) {
-            copy.put(
+            copy.write(
                     Objects.requireNonNull(entry.getKey(), "a map must not hold null"),
                     Objects.requireNonNull(entry.getValue(), "a map must not hold null"));
         }
-        return new FrozenMap<>(copy);
+        return copy;
     }
 }

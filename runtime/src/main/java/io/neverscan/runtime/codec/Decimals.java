@@ -27,6 +27,9 @@ public final class Decimals {
             return value.signum() == 0 ? BigDecimal.ZERO : value;
         }
         BigDecimal trimmed = value.stripTrailingZeros();
+        if (trimmed.scale() == value.scale() && value.scale() > 0) {
+            return value;
+        }
         // A scale far below zero is out of range anyway and would be expanded to as many digits.
         return trimmed.scale() < 0 && trimmed.scale() >= -HIGHEST ? trimmed.setScale(0) : trimmed;
     }

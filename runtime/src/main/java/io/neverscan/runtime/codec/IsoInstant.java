@@ -1,5 +1,6 @@
 package io.neverscan.runtime.codec;
 
+import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.Instant;
 
@@ -34,7 +35,7 @@ public final class IsoInstant {
         }
         int nano = instant.getNano();
         int digits = nano == 0 ? 0 : nano % 1_000_000 == 0 ? 3 : nano % 1_000 == 0 ? 6 : 9;
-        char[] out = new char[digits == 0 ? 20 : 21 + digits];
+        byte[] out = new byte[digits == 0 ? 20 : 21 + digits];
         date(out, Math.floorDiv(second, SECONDS_PER_DAY));
         int ofDay = (int) Math.floorMod(second, SECONDS_PER_DAY);
         out[10] = 'T';
@@ -48,11 +49,11 @@ public final class IsoInstant {
             put(out, 20, digits, digits == 3 ? nano / 1_000_000 : digits == 6 ? nano / 1_000 : nano);
         }
         out[out.length - 1] = 'Z';
-        return new String(out);
+        return new String(out, StandardCharsets.ISO_8859_1);
     }
 
     /** Years start in March here, so that a leap day is the last day of its year and needs no case of its own. */
-    private static void date(char[] out, long epochDay) {
+    private static void date(byte[] out, long epochDay) {
         long day = epochDay + DAYS_TO_EPOCH;
         long era = Math.floorDiv(day, DAYS_PER_ERA);
         int ofEra = (int) (day - era * DAYS_PER_ERA);
@@ -67,10 +68,10 @@ public final class IsoInstant {
         put(out, 8, 2, ofYear - (153 * march + 2) / 5 + 1);
     }
 
-    private static void put(char[] out, int at, int digits, int value) {
+    private static void put(byte[] out, int at, int digits, int value) {
         int rest = value;
         for (int i = at + digits - 1; i >= at; i--) {
-            out[i] = (char) ('0' + rest % 10);
+            out[i] = (byte) ('0' + rest % 10);
             rest /= 10;
         }
     }

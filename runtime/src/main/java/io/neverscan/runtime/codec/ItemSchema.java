@@ -22,6 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public abstract class ItemSchema<T> implements TableSchema<T>, RowReader<T> {
     private final EntityInfo<T> info;
     private final @Nullable AttributeValue typeCode;
+    private final int most;
 
     /**
      * Creates the schema.
@@ -33,6 +34,7 @@ public abstract class ItemSchema<T> implements TableSchema<T>, RowReader<T> {
         this.typeCode = info.type().attribute() == null
                 ? null
                 : AttributeValue.fromS(info.type().code());
+        this.most = info.attributes().size() + 1;
     }
 
     /**
@@ -99,7 +101,7 @@ public abstract class ItemSchema<T> implements TableSchema<T>, RowReader<T> {
     @Override
     public final Map<String, AttributeValue> itemToMap(T item, boolean ignoreNulls) {
         String entity = info.entity();
-        ItemWriter out = ignoreNulls ? ItemWriter.of(entity) : ItemWriter.keepingAbsent(entity);
+        ItemWriter out = ignoreNulls ? ItemWriter.of(entity, most) : ItemWriter.keepingAbsent(entity);
         writeKey(item, out);
         if (typeCode != null) {
             out.constant(String.valueOf(info.type().attribute()), typeCode);
@@ -110,9 +112,13 @@ public abstract class ItemSchema<T> implements TableSchema<T>, RowReader<T> {
 
     @Override
     public final Map<String, AttributeValue> itemToMap(T item, Collection<String> attributes) {
-        Map<String, AttributeValue> map = itemToMap(item, true);
-        map.keySet().retainAll(attributes);
-        return map;
+        OrderedMap<AttributeValue> some = new OrderedMap<>(attributes.size());
+        itemToMap(item, true).forEach((name, value) -> {
+            if (attributes.contains(name)) {
+                some.write(name, value);
+            }
+        });
+        return some;
     }
 
     @Override

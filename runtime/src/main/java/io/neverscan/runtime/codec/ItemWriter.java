@@ -4,7 +4,6 @@ import io.neverscan.runtime.error.InvalidKeyException;
 import io.neverscan.runtime.error.InvalidValueException;
 import java.math.BigDecimal;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -23,17 +22,21 @@ public final class ItemWriter {
     /** Most bytes of a sort key. Source: as above. */
     private static final int SORT_BYTES = 1024;
 
+    /** Room for the attributes of a key, an update or a document. */
+    private static final int USUAL = 4;
+
     private final String entity;
     private final boolean outermost;
     private final boolean keepsAbsent;
     private final ValueBuilders values;
-    private final Map<String, AttributeValue> item = new LinkedHashMap<>();
+    private final OrderedMap<AttributeValue> item;
 
-    private ItemWriter(String entity, boolean outermost, boolean keepsAbsent, ValueBuilders values) {
+    private ItemWriter(String entity, boolean outermost, boolean keepsAbsent, int expected, ValueBuilders values) {
         this.entity = entity;
         this.outermost = outermost;
         this.keepsAbsent = keepsAbsent;
         this.values = values;
+        this.item = new OrderedMap<>(expected);
     }
 
     /**
@@ -43,7 +46,12 @@ public final class ItemWriter {
      * @return an empty writer
      */
     public static ItemWriter of(String entity) {
-        return new ItemWriter(entity, true, false, new ValueBuilders());
+        return of(entity, USUAL);
+    }
+
+    /** A writer that leaves absent attributes out and need not grow for as many attributes as expected. */
+    static ItemWriter of(String entity, int expected) {
+        return new ItemWriter(entity, true, false, expected, new ValueBuilders());
     }
 
     /**
@@ -53,11 +61,11 @@ public final class ItemWriter {
      * @return an empty writer
      */
     public static ItemWriter keepingAbsent(String entity) {
-        return new ItemWriter(entity, true, true, new ValueBuilders());
+        return new ItemWriter(entity, true, true, USUAL, new ValueBuilders());
     }
 
     static ItemWriter nested(String document, ValueBuilders values) {
-        return new ItemWriter(document, false, false, values);
+        return new ItemWriter(document, false, false, USUAL, values);
     }
 
     /**
@@ -70,7 +78,7 @@ public final class ItemWriter {
         if (value == null) {
             absent(name);
         } else {
-            item.put(name, values.string(value));
+            item.write(name, values.string(value));
         }
     }
 
@@ -81,7 +89,7 @@ public final class ItemWriter {
      * @param value the number
      */
     public void number(String name, long value) {
-        item.put(name, values.number(Long.toString(value)));
+        item.write(name, values.number(Long.toString(value)));
     }
 
     /**
@@ -92,7 +100,7 @@ public final class ItemWriter {
      */
     public void number(String name, double value) {
         try {
-            item.put(name, values.number(Decimals.text(value)));
+            item.write(name, values.number(Decimals.text(value)));
         } catch (CodecFault e) {
             throw refused(name, e);
         }
@@ -115,7 +123,7 @@ public final class ItemWriter {
      * @param value the value
      */
     public void bool(String name, boolean value) {
-        item.put(name, ValueBuilders.bool(value));
+        item.write(name, ValueBuilders.bool(value));
     }
 
     /**
@@ -128,7 +136,7 @@ public final class ItemWriter {
         if (value == null) {
             absent(name);
         } else {
-            item.put(name, values.string(IsoInstant.format(value)));
+            item.write(name, values.string(IsoInstant.format(value)));
         }
     }
 
@@ -146,7 +154,7 @@ public final class ItemWriter {
             return;
         }
         try {
-            item.put(name, codec.write(value, values));
+            item.write(name, codec.write(value, values));
         } catch (CodecFault e) {
             throw refused(name, e);
         }
@@ -159,7 +167,7 @@ public final class ItemWriter {
      * @param value the value
      */
     public void constant(String name, AttributeValue value) {
-        item.put(name, value);
+        item.write(name, value);
     }
 
     /**
@@ -212,7 +220,7 @@ public final class ItemWriter {
             return;
         }
         KeySize.check(entity, name, value, limit);
-        item.put(name, values.string(value));
+        item.write(name, values.string(value));
     }
 
     private void key(String name, @Nullable SdkBytes value, int limit) {
@@ -221,13 +229,13 @@ public final class ItemWriter {
             return;
         }
         KeySize.check(entity, name, value.asByteArrayUnsafe().length, limit);
-        item.put(name, AttributeValue.fromB(value));
+        item.write(name, AttributeValue.fromB(value));
     }
 
     /**
      * What was collected.
      *
-     * @return the attributes in the order they were written; the writer's own map
+     * @return the attributes in the order they were written; the writer's own map, which its reader cannot change
      */
     public Map<String, AttributeValue> toMap() {
         return item;
@@ -235,9 +243,9 @@ public final class ItemWriter {
 
     private void absent(String name) {
         if (keepsAbsent) {
-            item.put(name, ValueBuilders.NUL);
+            item.write(name, ValueBuilders.NUL);
         } else {
-            item.remove(name);
+            item.erase(name);
         }
     }
 

@@ -60,12 +60,10 @@ record Components(ClassName type, String label, List<Attribute> attributes, Attr
             return Optional.of(CodeBlock.of("$T.copyOf($N)", Jdk.LIST, name));
         }
         if (of instanceof AttributeType.SetOf) {
-            return Optional.of(
-                    CodeBlock.of("$T.unmodifiableSet(new $T<>($N))", Jdk.COLLECTIONS, Jdk.LINKED_HASH_SET, name));
+            return Optional.of(CodeBlock.of("$T.set($N)", RuntimeTypes.COPIES, name));
         }
         if (of instanceof AttributeType.MapOf) {
-            return Optional.of(
-                    CodeBlock.of("$T.unmodifiableMap(new $T<>($N))", Jdk.COLLECTIONS, Jdk.LINKED_HASH_MAP, name));
+            return Optional.of(CodeBlock.of("$T.map($N)", RuntimeTypes.COPIES, name));
         }
         return Optional.empty();
     }

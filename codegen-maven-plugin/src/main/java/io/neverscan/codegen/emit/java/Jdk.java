@@ -13,9 +13,7 @@ final class Jdk {
     static final ClassName SET = ClassName.get("java.util", "Set");
     static final ClassName MAP = ClassName.get("java.util", "Map");
     static final ClassName LINKED_HASH_SET = ClassName.get("java.util", "LinkedHashSet");
-    static final ClassName LINKED_HASH_MAP = ClassName.get("java.util", "LinkedHashMap");
     static final ClassName COLLECTION = ClassName.get("java.util", "Collection");
-    static final ClassName COLLECTIONS = ClassName.get("java.util", "Collections");
     static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
     static final ClassName CLOCK = ClassName.get("java.time", "Clock");
     static final ClassName UNARY_OPERATOR = ClassName.get("java.util.function", "UnaryOperator");

@@ -32,6 +32,7 @@ final class RuntimeTypes {
     static final ClassName STALE_VERSION = ClassName.get(ROOT + "error", "StaleVersionException");
     static final ClassName LISTENER = ClassName.get(ROOT + "observe", "AccessListener");
     static final ClassName TYPE_TEST = ClassName.get(ROOT + "codec", "TypeTest");
+    static final ClassName COPIES = ClassName.get(ROOT + "codec", "Copies");
     static final ClassName CODECS = ClassName.get(ROOT + "codec", "Codecs");
     static final ClassName CODED = ClassName.get(ROOT + "codec", "Coded");
     static final ClassName VALUE_CODEC = ClassName.get(ROOT + "codec", "ValueCodec");

@@ -1,8 +1,7 @@
 // Generated from src/main/neverscan/awkward.yaml:69, do not edit
 package com.example.awkward;
 
-import java.util.Collections;
-import java.util.LinkedHashSet;
+import io.neverscan.runtime.codec.Copies;
 import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.Generated;
@@ -27,7 +26,7 @@ public record List(String id, java.util.List<String> list, Set<Integer> set) {
         Objects.requireNonNull(list, "List.list is required");
         list = java.util.List.copyOf(list);
         Objects.requireNonNull(set, "List.set is required");
-        set = Collections.unmodifiableSet(new LinkedHashSet<>(set));
+        set = Copies.set(set);
     }
 
     /**

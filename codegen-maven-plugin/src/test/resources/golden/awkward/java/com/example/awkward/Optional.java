@@ -1,8 +1,7 @@
 // Generated from src/main/neverscan/awkward.yaml:15, do not edit
 package com.example.awkward;
 
-import java.util.Collections;
-import java.util.LinkedHashSet;
+import io.neverscan.runtime.codec.Copies;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -95,7 +94,7 @@ public record Optional(String class_, String key_, String detailType, String def
         Objects.requireNonNull(put, "Optional.put is required");
         put = List.copyOf(put);
         Objects.requireNonNull(delete, "Optional.delete is required");
-        delete = Collections.unmodifiableSet(new LinkedHashSet<>(delete));
+        delete = Copies.set(delete);
         Objects.requireNonNull(getName, "Optional.getName is required");
         Objects.requireNonNull(setId, "Optional.setId is required");
         Objects.requireNonNull(item, "Optional.item is required");
@@ -110,7 +109,7 @@ public record Optional(String class_, String key_, String detailType, String def
         Objects.requireNonNull(first, "Optional.first is required");
         Objects.requireNonNull(execute, "Optional.execute is required");
         Objects.requireNonNull(tags, "Optional.tags is required");
-        tags = Collections.unmodifiableSet(new LinkedHashSet<>(tags));
+        tags = Copies.set(tags);
         Objects.requireNonNull(addTags, "Optional.addTags is required");
     }
 

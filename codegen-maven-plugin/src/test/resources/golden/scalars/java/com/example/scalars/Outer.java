@@ -1,9 +1,7 @@
 // Generated from src/main/neverscan/scalars.yaml:7, do not edit
 package com.example.scalars;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import io.neverscan.runtime.codec.Copies;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -30,9 +28,9 @@ public record Outer(@Nullable Inner inner, List<Inner> inners, @Nullable Map<Str
     public Outer {
         Objects.requireNonNull(inners, "Outer.inners is required");
         inners = List.copyOf(inners);
-        byName = byName == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(byName));
+        byName = byName == null ? null : Copies.map(byName);
         Objects.requireNonNull(colours, "Outer.colours is required");
-        colours = Collections.unmodifiableSet(new LinkedHashSet<>(colours));
+        colours = Copies.set(colours);
     }
 
     /**

@@ -1,15 +1,13 @@
 // Generated from src/main/neverscan/scalars.yaml:9, do not edit
 package com.example.scalars;
 
+import io.neverscan.runtime.codec.Copies;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.YearMonth;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -111,25 +109,25 @@ public record Thing(UUID id, String aString, int anInt, long aLong, BigDecimal a
         Objects.requireNonNull(matrix, "Thing.matrix is required");
         matrix = List.copyOf(matrix);
         Objects.requireNonNull(stringSet, "Thing.stringSet is required");
-        stringSet = Collections.unmodifiableSet(new LinkedHashSet<>(stringSet));
+        stringSet = Copies.set(stringSet);
         Objects.requireNonNull(intSet, "Thing.intSet is required");
-        intSet = Collections.unmodifiableSet(new LinkedHashSet<>(intSet));
+        intSet = Copies.set(intSet);
         Objects.requireNonNull(decimalSet, "Thing.decimalSet is required");
-        decimalSet = Collections.unmodifiableSet(new LinkedHashSet<>(decimalSet));
+        decimalSet = Copies.set(decimalSet);
         Objects.requireNonNull(bytesSet, "Thing.bytesSet is required");
-        bytesSet = Collections.unmodifiableSet(new LinkedHashSet<>(bytesSet));
+        bytesSet = Copies.set(bytesSet);
         Objects.requireNonNull(dateSet, "Thing.dateSet is required");
-        dateSet = Collections.unmodifiableSet(new LinkedHashSet<>(dateSet));
+        dateSet = Copies.set(dateSet);
         Objects.requireNonNull(colours, "Thing.colours is required");
-        colours = Collections.unmodifiableSet(new LinkedHashSet<>(colours));
+        colours = Copies.set(colours);
         Objects.requireNonNull(words, "Thing.words is required");
-        words = Collections.unmodifiableMap(new LinkedHashMap<>(words));
+        words = Copies.map(words);
         Objects.requireNonNull(counts, "Thing.counts is required");
-        counts = Collections.unmodifiableMap(new LinkedHashMap<>(counts));
+        counts = Copies.map(counts);
         maybeList = maybeList == null ? null : List.copyOf(maybeList);
         Objects.requireNonNull(maybeSet, "Thing.maybeSet is required");
-        maybeSet = Collections.unmodifiableSet(new LinkedHashSet<>(maybeSet));
-        maybeMap = maybeMap == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(maybeMap));
+        maybeSet = Copies.set(maybeSet);
+        maybeMap = maybeMap == null ? null : Copies.map(maybeMap);
     }
 
     /**

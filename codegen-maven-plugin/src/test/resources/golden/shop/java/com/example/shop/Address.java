@@ -1,8 +1,7 @@
 // Generated from src/main/neverscan/shop.yaml:15, do not edit
 package com.example.shop;
 
-import java.util.Collections;
-import java.util.LinkedHashSet;
+import io.neverscan.runtime.codec.Copies;
 import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.Generated;
@@ -25,7 +24,7 @@ public record Address(String street, @Nullable String zipCode, Set<String> tags)
     public Address {
         Objects.requireNonNull(street, "Address.street is required");
         Objects.requireNonNull(tags, "Address.tags is required");
-        tags = Collections.unmodifiableSet(new LinkedHashSet<>(tags));
+        tags = Copies.set(tags);
     }
 
     /**

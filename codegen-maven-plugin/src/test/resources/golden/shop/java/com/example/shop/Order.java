@@ -1,10 +1,9 @@
 // Generated from src/main/neverscan/shop.yaml:37, do not edit
 package com.example.shop;
 
+import io.neverscan.runtime.codec.Copies;
 import java.math.BigDecimal;
 import java.time.Instant;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -43,7 +42,7 @@ public record Order(String customerId, String orderId, Instant placedAt, Status 
         Objects.requireNonNull(total, "Order.total is required");
         Objects.requireNonNull(lines, "Order.lines is required");
         lines = List.copyOf(lines);
-        labels = labels == null ? null : Collections.unmodifiableMap(new LinkedHashMap<>(labels));
+        labels = labels == null ? null : Copies.map(labels);
     }
 
     /**

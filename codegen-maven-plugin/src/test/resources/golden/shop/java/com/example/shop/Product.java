@@ -1,9 +1,8 @@
 // Generated from src/main/neverscan/shop.yaml:53, do not edit
 package com.example.shop;
 
+import io.neverscan.runtime.codec.Copies;
 import java.math.BigDecimal;
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.Objects;
 import java.util.Set;
 import javax.annotation.processing.Generated;
@@ -30,7 +29,7 @@ public record Product(String productId, @Nullable Integer rank, @Nullable String
         Objects.requireNonNull(productId, "Product.productId is required");
         Objects.requireNonNull(price, "Product.price is required");
         Objects.requireNonNull(tags, "Product.tags is required");
-        tags = Collections.unmodifiableSet(new LinkedHashSet<>(tags));
+        tags = Copies.set(tags);
     }
 
     /**

@@ -22,7 +22,8 @@ class LanguagePageTest {
             "type", "/$defs/type",
             "entity", "/$defs/entity",
             "edge", "/$defs/edge",
-            "accessPattern", "/$defs/accessPattern"));
+            "accessPattern", "/$defs/accessPattern",
+            "external", "/$defs/external"));
 
     @Test
     void everyKeyIsThere() throws Exception {

@@ -1,11 +1,13 @@
 package io.neverscan.codegen.explain;
 
 import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.model.ExternalPattern;
 import io.neverscan.dsl.plan.AccessPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers the question how a pattern, or every pattern, is read. */
 public final class Explanation {
@@ -44,6 +46,11 @@ public final class Explanation {
                     found.add(PlanText.of(plan));
                 }
             }
+            for (ExternalPattern external : model.model().externals()) {
+                if (external.name().equals(name) || (model.model().name() + "." + external.name()).equals(name)) {
+                    found.add(PlanText.of(external));
+                }
+            }
         }
         return found.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", found));
     }
@@ -55,8 +62,9 @@ public final class Explanation {
      */
     public List<String> names() {
         return models.stream()
-                .flatMap(m -> m.plans().stream())
-                .map(p -> p.pattern().name())
+                .flatMap(m -> Stream.concat(
+                        m.plans().stream().map(p -> p.pattern().name()),
+                        m.model().externals().stream().map(ExternalPattern::name)))
                 .distinct()
                 .toList();
     }

@@ -3,6 +3,7 @@ package io.neverscan.codegen.explain;
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.ExternalPattern;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Parameter;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Plans as text: where a read looks, with which keys, in which order, and why not elsewhere. */
 public final class PlanText {
@@ -33,7 +35,34 @@ public final class PlanText {
     public static String of(CompiledModel model) {
         String head = "model " + model.model().name() + ", " + model.plans().size()
                 + (model.plans().size() == 1 ? " access pattern" : " access patterns");
-        return head + "\n\n" + model.plans().stream().map(PlanText::of).collect(Collectors.joining("\n"));
+        int externals = model.model().externals().size();
+        return head
+                + (externals == 0 ? "" : ", " + externals + " answered elsewhere")
+                + "\n\n"
+                + Stream.concat(
+                                model.plans().stream().map(PlanText::of),
+                                model.model().externals().stream().map(PlanText::of))
+                        .collect(Collectors.joining("\n"));
+    }
+
+    /**
+     * A read that another system answers.
+     *
+     * @param external the read
+     * @return text of several lines
+     */
+    public static String of(ExternalPattern external) {
+        PlanText text = new PlanText();
+        text.out
+                .append(external.name())
+                .append("  external ")
+                .append(external.system())
+                .append('\n');
+        text.line("", external.description().strip());
+        text.line("declared", external.span().location());
+        external.owner().ifPresent(o -> text.line("owner", o));
+        text.line("requests", "none here: " + external.system() + " answers it, and nothing is generated for it");
+        return text.out.toString();
     }
 
     /**

@@ -30,6 +30,7 @@ class ExplanationTest {
                 consistency: strong
               one: { get: Order }
               byTotal: { query: Order, where: total }
+              searchText: { external: opensearch, owner: search team, description: Free text over orders }
             """;
 
     private static Explanation explanation() {
@@ -75,11 +76,22 @@ class ExplanationTest {
     }
 
     @Test
+    void saysWhoAnswersAnExternalPattern() {
+        assertThat(explanation().pattern("shop.searchText")).contains("""
+                searchText  external opensearch
+                               Free text over orders
+                  declared     src/shop.yaml:19:3
+                  owner        search team
+                  requests     none here: opensearch answers it, and nothing is generated for it
+                """);
+    }
+
+    @Test
     void listsAll() {
         assertThat(explanation().all())
-                .startsWith("model shop, 3 access patterns\n")
+                .startsWith("model shop, 3 access patterns, 1 answered elsewhere\n")
                 .contains("\nrecent(", "\none(", "\nbyTotal(");
-        assertThat(explanation().names()).containsExactly("recent", "one", "byTotal");
+        assertThat(explanation().names()).containsExactly("recent", "one", "byTotal", "searchText");
         assertThat(explanation().pattern("other")).isEmpty();
     }
 

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param types enums and documents under {@code types:}
  * @param items entities, then edges
  * @param patterns its access patterns
+ * @param externals the reads that other systems answer
  * @param span where its name stands
  */
 public record Model(
@@ -24,6 +25,7 @@ public record Model(
         List<AttributeType> types,
         List<ItemType> items,
         List<AccessPattern> patterns,
+        List<ExternalPattern> externals,
         Span span) {
     /** Copies the lists. */
     public Model {
@@ -31,6 +33,7 @@ public record Model(
         types = List.copyOf(types);
         items = List.copyOf(items);
         patterns = List.copyOf(patterns);
+        externals = List.copyOf(externals);
     }
 
     /**

@@ -7,12 +7,15 @@ import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.Entity;
+import io.neverscan.dsl.model.ExternalPattern;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.source.SourceText;
+import io.neverscan.dsl.syntax.AccessSyntax;
 import io.neverscan.dsl.syntax.EdgeSyntax;
 import io.neverscan.dsl.syntax.EntitySyntax;
+import io.neverscan.dsl.syntax.ExternalSyntax;
 import io.neverscan.dsl.syntax.ModelSyntax;
 import io.neverscan.dsl.syntax.PatternSyntax;
 import java.util.ArrayList;
@@ -99,6 +102,7 @@ public final class Resolver {
                 named,
                 items,
                 patterns,
+                externals(),
                 name.span());
     }
 
@@ -136,8 +140,8 @@ public final class Resolver {
         Map<String, SourceText> declared = new HashMap<>();
         Map<String, SourceText> folded = new HashMap<>();
         List<AccessPattern> patterns = new ArrayList<>();
-        for (PatternSyntax syntax : all(ModelSyntax::patterns)) {
-            if (isNew(syntax.name(), declared)) {
+        for (AccessSyntax syntax : all(ModelSyntax::patterns)) {
+            if (isNew(syntax.name(), declared) && syntax instanceof PatternSyntax read) {
                 SourceText alike =
                         folded.putIfAbsent(Identifiers.fold(syntax.name().value()), syntax.name());
                 if (alike != null) {
@@ -147,10 +151,26 @@ public final class Resolver {
                                     "`" + syntax.name().value() + "` and `" + alike.value() + "` differ only in case")
                             .also(alike.span(), "the other one"));
                 }
-                resolver.pattern(syntax).ifPresent(patterns::add);
+                resolver.pattern(read).ifPresent(patterns::add);
             }
         }
         return patterns;
+    }
+
+    /** Nothing is generated for them, so their names need not be Java's. */
+    private List<ExternalPattern> externals() {
+        List<ExternalPattern> externals = new ArrayList<>();
+        for (AccessSyntax syntax : all(ModelSyntax::patterns)) {
+            if (syntax instanceof ExternalSyntax external) {
+                externals.add(new ExternalPattern(
+                        external.name().value(),
+                        external.system().value(),
+                        external.owner().map(SourceText::value),
+                        external.description().value(),
+                        external.name().span()));
+            }
+        }
+        return externals;
     }
 
     private boolean isNew(SourceText element, Map<String, SourceText> declared) {

@@ -48,6 +48,8 @@ final class TypeNames {
                 .forEach(i -> generated("`" + i.value() + "`", i, i.value(), OF_ITEM));
         for (ModelSyntax file : files) {
             file.patterns().stream()
+                    .filter(PatternSyntax.class::isInstance)
+                    .map(PatternSyntax.class::cast)
                     .filter(p -> p.targets().size() > 1)
                     .map(PatternSyntax::name)
                     .forEach(n -> generated("`" + n.value() + "`", n, Identifiers.pascal(n.value()), List.of("Item")));

@@ -171,6 +171,11 @@ final class Grammar {
             "when",
             "id");
 
+    private static final Mapping READ_NUMBERS = mapping(
+            optional("rate", RATE, "Usual calls"),
+            optional("peak", RATE, "Most calls"),
+            optional("items", QUANTITY, "Items of one call"));
+
     /** The kinds of reads. */
     static final List<String> KINDS = List.of("get", "getMany", "query", "first", "exists");
 
@@ -193,13 +198,7 @@ final class Grammar {
                             optional("page", PAGE, "Default page size in items"),
                             optional("consistency", new Words(List.of("strong", "eventual")), "How fresh it reads"),
                             optional("returns", NAMES, "The attributes that are needed; all if left out"),
-                            optional(
-                                    "expect",
-                                    mapping(
-                                            optional("rate", RATE, "Usual calls"),
-                                            optional("peak", RATE, "Most calls"),
-                                            optional("items", QUANTITY, "Items of one call")),
-                                    "Expected numbers, for cost and heat")),
+                            optional("expect", READ_NUMBERS, "Expected numbers, for cost and heat")),
                     new Choice(KINDS, true)),
             "count",
             "create",
@@ -207,7 +206,6 @@ final class Grammar {
             "update",
             "delete",
             "transact",
-            "external",
             "fetch",
             "maxRequests",
             "walkBack",
@@ -215,6 +213,16 @@ final class Grammar {
             "add",
             "when",
             "many");
+
+    /** A read that another system answers. */
+    static final Mapping EXTERNAL = mapping(
+            required("external", NAME, "The system that answers it, such as opensearch"),
+            required("description", ANY, "The sentence that says what it is for"),
+            optional("owner", ANY, "Who looks after it"),
+            optional("expect", READ_NUMBERS, "Expected numbers, for cost and heat"));
+
+    /** What stands under {@code accessPatterns}. */
+    static final Shape ACCESS = new Shape.ByKey("external", EXTERNAL, PATTERN);
 
     /** A whole file. */
     static final Mapping FILE = later(
@@ -227,7 +235,7 @@ final class Grammar {
                     optional("types", MapOf.of(TYPE), "Enums and nested documents by name"),
                     optional("entities", MapOf.of(ENTITY), "Entities by name"),
                     optional("edges", MapOf.of(EDGE), "Edges by name"),
-                    optional("accessPatterns", MapOf.of(PATTERN), "Every read of the application, by name")),
+                    optional("accessPatterns", MapOf.of(ACCESS), "Every read of the application, by name")),
             "waivers",
             "include");
 

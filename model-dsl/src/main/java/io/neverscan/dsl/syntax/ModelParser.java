@@ -60,7 +60,7 @@ public final class ModelParser {
         List<TypeSyntax> types = section(fields, "types", Grammar.TYPE, AttributeReader::type);
         List<EntitySyntax> entities = section(fields, "entities", Grammar.ENTITY, ItemReader::entity);
         List<EdgeSyntax> edges = section(fields, "edges", Grammar.EDGE, ItemReader::edge);
-        List<PatternSyntax> patterns = section(fields, "accessPatterns", Grammar.PATTERN, PatternReader::pattern);
+        List<AccessSyntax> patterns = section(fields, "accessPatterns", Grammar.ACCESS, PatternReader::access);
         ModelSyntax.Unread left = new ModelSyntax.Unread(List.copyOf(unread), List.copyOf(scans), sectionsUnread);
         return name.map(
                 n -> new ModelSyntax(n, packageName, description, tables, types, entities, edges, patterns, left));
@@ -133,7 +133,7 @@ public final class ModelParser {
         List<T> read = new ArrayList<>();
         for (YamlNode.Entry entry : mapping.entries()) {
             Optional<SourceText> scan =
-                    shape == Grammar.PATTERN ? Fields.of(entry.value()).key("scan") : Optional.empty();
+                    shape == Grammar.ACCESS ? Fields.of(entry.value()).key("scan") : Optional.empty();
             if (scan.isPresent()) {
                 scans.add(scan.get());
             } else if (checker.check(entry.key(), entry.value(), shape)) {

@@ -25,7 +25,7 @@ public record ModelSyntax(
         List<TypeSyntax> types,
         List<EntitySyntax> entities,
         List<EdgeSyntax> edges,
-        List<PatternSyntax> patterns,
+        List<AccessSyntax> patterns,
         Unread unread) {
     /**
      * What could not be read.

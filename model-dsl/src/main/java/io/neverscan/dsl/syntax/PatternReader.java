@@ -7,7 +7,18 @@ import java.util.List;
 final class PatternReader {
     private PatternReader() {}
 
-    static PatternSyntax pattern(YamlNode.Entry entry) {
+    static AccessSyntax access(YamlNode.Entry entry) {
+        Fields fields = Fields.of(entry.value());
+        return fields.text("external")
+                .<AccessSyntax>map(system -> new ExternalSyntax(
+                        entry.key(),
+                        system,
+                        fields.text("owner"),
+                        fields.text("description").orElseThrow()))
+                .orElseGet(() -> pattern(entry));
+    }
+
+    private static PatternSyntax pattern(YamlNode.Entry entry) {
         Fields fields = Fields.of(entry.value());
         SourceText kind = Grammar.KINDS.stream()
                 .flatMap(k -> fields.key(k).stream())

@@ -22,7 +22,8 @@ public record PatternSyntax(
         Optional<SourceText> description,
         Conditions conditions,
         List<SourceText> order,
-        Options options) {
+        Options options)
+        implements AccessSyntax {
     /**
      * Its conditions.
      *

@@ -55,6 +55,14 @@ sealed interface Shape {
         }
     }
 
+    /** A mapping of one shape if it has a certain key, and of another one if it has not. */
+    record ByKey(String key, Mapping with, Mapping without) implements Shape {
+        @Override
+        public String describe() {
+            return without.describe();
+        }
+    }
+
     /** Anything at all. */
     record Any() implements Shape {
         @Override

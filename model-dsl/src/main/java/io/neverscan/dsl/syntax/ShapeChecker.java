@@ -58,6 +58,10 @@ final class ShapeChecker {
             for (YamlNode.Entry entry : mapping.entries()) {
                 fields.field(entry.key().value()).ifPresent(f -> child(entry, f.shape()));
             }
+        } else if (shape instanceof Shape.ByKey byKey) {
+            boolean has = node instanceof YamlNode.Mapping mapping
+                    && mapping.get(byKey.key()).isPresent();
+            value(place, node, has ? byKey.with() : byKey.without());
         } else if (!(shape instanceof Shape.Any)) {
             wrongShape(place, node, shape);
         }
@@ -80,7 +84,7 @@ final class ShapeChecker {
         }
         return node instanceof YamlNode.Sequence
                 ? shape instanceof Shape.ListOf
-                : shape instanceof Shape.Mapping || shape instanceof Shape.MapOf;
+                : shape instanceof Shape.Mapping || shape instanceof Shape.MapOf || shape instanceof Shape.ByKey;
     }
 
     private void text(Place place, YamlNode.Scalar scalar, Shape.Text text) {

@@ -34,6 +34,9 @@ final class ModelDump {
         model.types().forEach(dump::type);
         model.items().forEach(dump::item);
         model.patterns().forEach(dump::pattern);
+        model.externals()
+                .forEach(e -> dump.line("external " + e.name() + " by " + e.system()
+                        + e.owner().map(o -> " of " + o).orElse("") + text(Optional.of(e.description()))));
         return dump.out.toString();
     }
 

@@ -90,8 +90,8 @@ final class RandomCase {
             items.add(entity(name));
         }
         this.pattern = pattern(items);
-        this.model =
-                new Model("m", "m", Optional.empty(), List.of(table), List.of(codes), items, List.of(pattern), span);
+        this.model = new Model(
+                "m", "m", Optional.empty(), List.of(table), List.of(codes), items, List.of(pattern), List.of(), span);
     }
 
     private boolean chance(int percent) {

@@ -16,7 +16,8 @@ final class SchemaGenerator {
             Grammar.TYPE, "type",
             Grammar.ENTITY, "entity",
             Grammar.EDGE, "edge",
-            Grammar.PATTERN, "accessPattern");
+            Grammar.PATTERN, "accessPattern",
+            Grammar.EXTERNAL, "external");
 
     private SchemaGenerator() {}
 
@@ -58,6 +59,10 @@ final class SchemaGenerator {
             node.set("additionalProperties", reference(map.value()));
         } else if (shape instanceof Shape.Mapping mapping) {
             mapping(node, mapping);
+        } else if (shape instanceof Shape.ByKey byKey) {
+            node.put("type", "object").putObject("if").putArray("required").add(byKey.key());
+            node.set("then", reference(byKey.with()));
+            node.set("else", reference(byKey.without()));
         } else if (shape instanceof Shape.OneOf oneOf) {
             ArrayNode any = node.putArray("anyOf");
             oneOf.shapes().forEach(s -> any.add(reference(s)));

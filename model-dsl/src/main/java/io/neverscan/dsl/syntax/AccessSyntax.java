@@ -1,0 +1,13 @@
+package io.neverscan.dsl.syntax;
+
+import io.neverscan.dsl.source.SourceText;
+
+/** What stands under {@code accessPatterns}: a read that keys answer, or one that another system answers. */
+public sealed interface AccessSyntax permits PatternSyntax, ExternalSyntax {
+    /**
+     * Its name.
+     *
+     * @return the name
+     */
+    SourceText name();
+}

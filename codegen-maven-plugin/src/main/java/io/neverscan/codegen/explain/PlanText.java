@@ -140,6 +140,9 @@ public final class PlanText {
     }
 
     private void results(AccessPlan.Served served) {
+        if (served.pattern().kind() == AccessPattern.Kind.GET && served.read() instanceof ReadPlan.Query) {
+            line("limit", "one item; two are an error");
+        }
         List<ReadPlan.Placed> targets = served.read().targets();
         for (int i = 0; i < Math.min(targets.size(), served.results().size()); i++) {
             AccessPlan.Result result = served.results().get(i);

@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * A partition key without a component puts all items of the type into one partition, which takes 1,000 write units and
- * 3,000 read units a second. A singleton, whose sort key is constant as well, is meant that way.
+ * 3,000 read units a second. A singleton, of which there is one item, is meant that way.
  *
  * <p>Source: Amazon DynamoDB Developer Guide, "Burst and adaptive capacity".
  */
@@ -20,10 +20,9 @@ final class ConstantPartition implements Rule {
     public List<Diagnostic> findings(Model model) {
         List<Diagnostic> findings = new ArrayList<>();
         for (ItemType item : model.items()) {
+            boolean several = !item.identity().isEmpty();
             for (Placement placement : item.placements()) {
                 boolean constant = placement.partition().components().isEmpty();
-                boolean several =
-                        placement.sort().filter(s -> !s.components().isEmpty()).isPresent();
                 if (constant && several) {
                     findings.add(Diagnostic.at(
                                     Code.CONSTANT_PARTITION,

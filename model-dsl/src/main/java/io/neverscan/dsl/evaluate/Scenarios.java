@@ -10,6 +10,7 @@ import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Scalar;
@@ -21,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Makes a {@link Scenario} for an access pattern, always the same one for the same model. */
 public final class Scenarios {
@@ -32,6 +34,10 @@ public final class Scenarios {
     private static final int UPPER = 6;
     private static final int TIES = 2;
     private static final int FIRST_TIE = 40;
+    /** No row has this number where the nearest row is asked for, so that the nearest one is not the bound itself. */
+    private static final int GAP = 4;
+    /** Two rows share the values of this number where only one may: what is unique can be broken by other writers. */
+    private static final int DOUBLE = 88;
 
     private final Model model;
     private final AccessPattern pattern;
@@ -59,6 +65,7 @@ public final class Scenarios {
         for (AccessPattern.Target target : pattern.targets()) {
             maker.matching(target);
             maker.neighbours(target);
+            maker.doubles(target);
         }
         maker.strangers();
         List<Row> all = List.copyOf(maker.rows.values());
@@ -123,12 +130,59 @@ public final class Scenarios {
         int count =
                 pattern.kind() == AccessPattern.Kind.GET || pattern.kind() == AccessPattern.Kind.EXISTS ? 1 : MATCHING;
         // The one inside every range comes first: where the key holds nothing else, there is room for only one.
+        boolean nearest = pattern.kind() == AccessPattern.Kind.FIRST
+                && target.where().stream().anyMatch(c -> c.comparison().isRange());
         for (int i = 0; i < count; i++) {
+            if (nearest && (i + LOWER + 1) % MATCHING == GAP) {
+                continue;
+            }
             add(new Row(target.type(), values(target, (i + LOWER + 1) % MATCHING)));
         }
         if (count > 1) {
             ties(target);
         }
+    }
+
+    /** Two rows with one value of what a get asks for, which is another one than the arguments have. */
+    private void doubles(AccessPattern.Target target) {
+        boolean whole = target.type().identity().stream()
+                .allMatch(
+                        a -> target.where().stream().anyMatch(c -> c.attribute().equals(a)));
+        if (pattern.kind() != AccessPattern.Kind.GET || whole) {
+            return;
+        }
+        for (int i = 0; i < 2; i++) {
+            Map<String, Object> values = new LinkedHashMap<>(values(target, FIRST_TIE + i));
+            for (Condition condition : target.where()) {
+                if (condition.operands().get(0) instanceof Operand.Argument argument) {
+                    values.put(condition.attribute().name(), doubled(argument.parameter()));
+                }
+            }
+            add(new Row(target.type(), values));
+        }
+    }
+
+    /**
+     * The value that two rows share in the scenario of a get by something unique.
+     *
+     * @param parameter a parameter of the pattern
+     * @return its value in both rows
+     */
+    public static Object doubled(Parameter parameter) {
+        return SampleValues.value(parameter.type(), parameter.name(), DOUBLE);
+    }
+
+    /**
+     * The values at which the scenario of a nearest row is put to the test: the first row's, one that no row has, one
+     * in the middle, and one beyond all rows.
+     *
+     * @param parameter a parameter of the pattern
+     * @return values, ascending where values of the type do
+     */
+    public static List<Object> bounds(Parameter parameter) {
+        return Stream.of(0, GAP, UPPER, FIRST_TIE)
+                .map(n -> SampleValues.value(parameter.type(), parameter.name(), n))
+                .toList();
     }
 
     /** Rows that the order does not tell from the first one: they differ in identity and in nothing else. */
@@ -269,10 +323,17 @@ public final class Scenarios {
                 taken.add(key);
             }
         }
-        if (taken.stream().noneMatch(keys::contains)) {
+        if (taken.stream().noneMatch(keys::contains) && !isSecond(whole)) {
             keys.addAll(taken);
             rows.put(taken.get(0), whole);
         }
+    }
+
+    /** A get finds one row at most, so no other row than the first may be meant. */
+    private boolean isSecond(Row row) {
+        return pattern.kind() == AccessPattern.Kind.GET
+                && !Meaning.of(pattern, arguments, List.of(row)).isEmpty()
+                && !Meaning.of(pattern, arguments, rows.values()).isEmpty();
     }
 
     /** Counters start at 0: only writes of edges change them. */

@@ -33,7 +33,8 @@ final class Attempt {
     Outcome run() {
         try {
             return switch (pattern.kind()) {
-                case GET, EXISTS -> wholeKey();
+                case GET -> get();
+                case EXISTS -> hasWholeKey() && pattern.filter().isPresent() ? query() : wholeKey();
                 case GET_MANY -> batch();
                 case QUERY, FIRST -> query();
             };
@@ -51,6 +52,28 @@ final class Attempt {
         }
         return new Outcome.Accepted(new ReadPlan.BatchGet(
                 candidate.placed().get(0), pattern.options().strong()));
+    }
+
+    /** One GetItem by the whole key; by anything else a Query that must not find two. */
+    private Outcome get() {
+        boolean byKey = Uniqueness.byIdentity(pattern.targets().get(0));
+        if (byKey && (pattern.filter().isEmpty() || !hasWholeKey())) {
+            return wholeKey();
+        }
+        Outcome outcome = query();
+        if (outcome instanceof Outcome.Refused) {
+            return candidate.location() instanceof Location.Base && !hasWholeKey() ? wholeKey() : outcome;
+        }
+        return holds(Uniqueness.refusal(pattern.targets().get(0), candidate))
+                .<Outcome>map(Outcome.Refused::new)
+                .orElse(outcome);
+    }
+
+    private boolean hasWholeKey() {
+        return candidate.location() instanceof Location.Base
+                && placement(0).templates().stream()
+                        .flatMap(t -> t.attributes().stream())
+                        .allMatch(a -> known.get(0).value(a).isPresent());
     }
 
     private Outcome wholeKey() {

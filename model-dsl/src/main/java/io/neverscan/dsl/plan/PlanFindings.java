@@ -32,7 +32,8 @@ public final class PlanFindings {
             Code.NOT_SEPARATED,
             Code.PROJECTION_MISS,
             Code.FILTER_ON_KEY,
-            Code.STRONG_ON_INDEX);
+            Code.STRONG_ON_INDEX,
+            Code.NOT_UNIQUE);
 
     private PlanFindings() {}
 
@@ -85,6 +86,7 @@ public final class PlanFindings {
             case FILTER_ON_KEY -> name + " filters on a key attribute of what it reads";
             case ORDER_MISMATCH -> name + " cannot be read in the declared order";
             case GET_NEEDS_FULL_KEY -> name + " does not give the whole key";
+            case NOT_UNIQUE -> name + " may find more than one item";
             default -> name + " cannot be served by GetItem or Query";
         };
     }
@@ -92,6 +94,8 @@ public final class PlanFindings {
     private static String label(Code code, String table) {
         return switch (code) {
             case NOT_SEPARATED -> "the keys of two types are not kept apart";
+            case NOT_UNIQUE -> "`get` gives one item or none";
+            case GET_NEEDS_FULL_KEY -> "`get` reads by the whole key, or by a unique attribute that an index holds";
             case STRONG_ON_INDEX, PROJECTION_MISS -> "an index answers it, but not so";
             case FILTER_ON_KEY -> "DynamoDB refuses this filter";
             case ORDER_MISMATCH -> "no key sorts the items that way";
@@ -138,6 +142,14 @@ public final class PlanFindings {
             case PROJECTION_MISS ->
                 helps.add(Help.advice(
                         "add the attribute to the projection of the index (larger entries to write and store)"));
+            case NOT_UNIQUE -> {
+                helps.add(Help.advice("ask with `query:` for all of them, or with `first:` for one"));
+                helps.add(Help.advice("or declare what no two items share: `unique: "
+                        + equalAttributes(pattern).stream()
+                                .map(a -> a.replace("`", ""))
+                                .toList()
+                        + "` of `" + pattern.owner().name() + "`"));
+            }
             case GET_NEEDS_FULL_KEY -> helps.add(Help.advice("give the whole key, or ask with `query:` or `first:`"));
             case NOT_ORDER_PRESERVING ->
                 helps.add(Help.advice("use a key format that sorts as its values do, or another comparison"));

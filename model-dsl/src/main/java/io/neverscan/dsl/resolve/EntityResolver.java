@@ -30,7 +30,8 @@ final class EntityResolver {
         ItemSyntax item = syntax.item();
         AttributeTable own = attributes.resolve(item.name().value(), item.attributes());
         Optional<Table> table = items.table(item);
-        Optional<Traits> traits = items.traits(item, own);
+        Optional<List<List<Attribute>>> unique = new UniqueResolver(context).unique(syntax.unique(), own);
+        Optional<Traits> traits = items.traits(item, own).flatMap(t -> unique.map(t::withUnique));
         if (table.isEmpty()) {
             return Optional.empty();
         }
@@ -58,7 +59,7 @@ final class EntityResolver {
                 item.name().span()));
     }
 
-    /** Builds the table's key from identity attributes. */
+    /** Builds the table's key from identity attributes; a singleton has none, so its key is its name. */
     private boolean derive(EntitySyntax syntax, Table table, AttributeTable own, KeyMap keys) {
         TemplateResolver templates = new TemplateResolver(context, table, own);
         List<Attribute> rest = new ArrayList<>();
@@ -68,7 +69,7 @@ final class EntityResolver {
         if (rest.size() != syntax.id().size()) {
             return false;
         }
-        Span span = syntax.id().get(0).span();
+        Span span = syntax.singleton().orElseGet(() -> syntax.id().get(0)).span();
         String constant = Identifiers.constant(syntax.item().name().value());
         boolean natural = natural(table.partitionKey(), rest, templates, keys);
         boolean naturalSort =

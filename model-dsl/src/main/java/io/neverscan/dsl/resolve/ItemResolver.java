@@ -72,7 +72,7 @@ final class ItemResolver {
                 .filter(Optional::isPresent)
                 .count();
         return found == item.traits().size()
-                ? Optional.of(new Traits(version, created, updated, ttl))
+                ? Optional.of(new Traits(version, created, updated, ttl, List.of()))
                 : Optional.empty();
     }
 

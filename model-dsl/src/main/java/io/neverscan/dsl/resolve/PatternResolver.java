@@ -42,6 +42,7 @@ final class PatternResolver {
         }
         int before = context.findings().size();
         AccessPattern.Kind kind = kind(syntax.kind());
+        checkOptions(syntax, kind);
         Scope scope = new Scope(types.get(), context.findings());
         Parameters parameters = new Parameters(context.findings());
         Typing typing = new Typing(scope, parameters);
@@ -82,6 +83,30 @@ final class PatternResolver {
             case "exists" -> AccessPattern.Kind.EXISTS;
             default -> AccessPattern.Kind.QUERY;
         };
+    }
+
+    /** What a kind of read would pass over in silence is refused. */
+    private void checkOptions(PatternSyntax syntax, AccessPattern.Kind kind) {
+        boolean many = kind == AccessPattern.Kind.QUERY;
+        if (kind == AccessPattern.Kind.GET_MANY) {
+            syntax.conditions().filter().ifPresent(f -> beside("filter", f, syntax, "BatchGetItem has no filter"));
+        }
+        if (isByKey(kind)) {
+            syntax.order().stream()
+                    .findFirst()
+                    .ifPresent(o -> beside("order", o, syntax, "what is read by key has no order"));
+        }
+        if (!many) {
+            syntax.options().page().ifPresent(p -> beside("page", p, syntax, "only `query` has pages"));
+        }
+    }
+
+    private void beside(String key, SourceText value, PatternSyntax syntax, String why) {
+        context.report(Diagnostic.at(
+                        Code.WRONG_SHAPE,
+                        value.span(),
+                        "`" + key + "` cannot stand beside `" + syntax.kind().value() + "`")
+                .note(why));
     }
 
     private static boolean isByKey(AccessPattern.Kind kind) {
@@ -134,7 +159,8 @@ final class PatternResolver {
                         .noneMatch(c -> c.attribute().equals(a) && c.comparison() == Comparison.EQ))
                 .map(Attribute::name)
                 .toList();
-        if (!missing.isEmpty()) {
+        // A get by something else is for the planner: an index may hold a unique attribute.
+        if (!missing.isEmpty() && !syntax.kind().value().equals("get")) {
             String names = "`" + String.join("`, `", missing) + "`";
             context.report(Diagnostic.at(
                             Code.GET_NEEDS_FULL_KEY,

@@ -118,6 +118,11 @@ final class Grammar {
                     mapping(
                             ITEM_FIELDS,
                             optional("id", NAMES, "Identity attributes, from which the key is derived"),
+                            optional("singleton", TRUE, "There is one item of it; its key is its name"),
+                            optional(
+                                    "unique",
+                                    new OneOf(List.of(NAME, new ListOf(NAMES))),
+                                    "Attributes, or lists of attributes, whose values no two items share"),
                             required("attributes", MapOf.of(ATTRIBUTE), "Attributes by name"),
                             optional(
                                     "expect",
@@ -125,10 +130,8 @@ final class Grammar {
                                             optional("items", QUANTITY, "How many items there will be"),
                                             optional("size", SIZE, "Usual size of an item")),
                                     "Expected numbers, for cost and heat")),
-                    new Choice(List.of("key", "id"), true)),
-            "unique",
+                    new Choice(List.of("key", "id", "singleton"), true)),
             "when",
-            "singleton",
             "scope");
 
     private static final MapOf END = new MapOf(NAMES, 1, "a mapping with one entity");

@@ -12,7 +12,16 @@ final class ItemReader {
 
     static EntitySyntax entity(YamlNode.Entry entry) {
         Fields fields = Fields.of(entry.value());
-        return new EntitySyntax(item(entry.key(), fields), fields.texts("id"));
+        return new EntitySyntax(item(entry.key(), fields), fields.texts("id"), fields.key("singleton"), unique(fields));
+    }
+
+    /** One attribute, or a list of attributes and groups of attributes. */
+    private static List<List<SourceText>> unique(Fields fields) {
+        return fields.node("unique")
+                .map(node -> node instanceof YamlNode.Sequence sequence
+                        ? sequence.items().stream().map(Fields::texts).toList()
+                        : List.of(Fields.texts(node)))
+                .orElse(List.of());
     }
 
     static EdgeSyntax edge(YamlNode.Entry entry) {

@@ -19,6 +19,7 @@ import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Projection;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.Segment;
@@ -129,7 +130,18 @@ final class RandomCase {
         Set<Attribute> identity = new LinkedHashSet<>();
         base.templates().forEach(t -> identity.addAll(t.attributes()));
         return new Entity(
-                name, table, attributes, List.copyOf(identity), placements, Traits.NONE, Optional.empty(), span);
+                name,
+                table,
+                attributes,
+                List.copyOf(identity),
+                placements,
+                Traits.NONE.withUnique(
+                        chance(30)
+                                ? List.of(
+                                        List.of(one(List.of(attributes.get(0), attributes.get(2), attributes.get(5)))))
+                                : List.of()),
+                Optional.empty(),
+                span);
     }
 
     private Placement base(List<Attribute> attributes) {
@@ -229,7 +241,7 @@ final class RandomCase {
                 "p",
                 kind(types.size() == 1),
                 targets,
-                Optional.empty(),
+                chance(15) ? Optional.of(filter(types.get(0))) : Optional.empty(),
                 order,
                 new AccessPattern.Options(OptionalInt.empty(), chance(15), List.of()),
                 List.of(),
@@ -237,11 +249,18 @@ final class RandomCase {
                 span);
     }
 
+    private Predicate filter(ItemType type) {
+        Attribute attribute = type.attribute(one(List.of("a", "n", "t", "o"))).orElseThrow();
+        Comparison comparison = one(List.of(Comparison.LT, Comparison.GE, Comparison.EQ, Comparison.NE));
+        Operand operand = new Operand.Argument(new Parameter(attribute.name() + "f", attribute.type(), span));
+        return new Predicate.Compare(attribute, comparison, List.of(operand), span);
+    }
+
     private AccessPattern.Kind kind(boolean single) {
         if (chance(15)) {
             return AccessPattern.Kind.FIRST;
         }
-        return single && chance(10) ? AccessPattern.Kind.GET : AccessPattern.Kind.QUERY;
+        return single && chance(15) ? AccessPattern.Kind.GET : AccessPattern.Kind.QUERY;
     }
 
     private String nextOf(Placement place, List<String> equal) {
@@ -266,6 +285,7 @@ final class RandomCase {
     List<Row> rows() {
         Map<List<Object>, Row> rows = new LinkedHashMap<>();
         KeyWriter writer = new KeyWriter();
+        Set<List<Object>> unique = new LinkedHashSet<>();
         int count = 4 + random.nextInt(12);
         for (int i = 0; i < count; i++) {
             ItemType type = one(model.items());
@@ -276,11 +296,27 @@ final class RandomCase {
                 }
             }
             Row row = new Row(type, values);
+            if (!unique.addAll(uniques(row)) && !uniques(row).isEmpty()) {
+                continue;
+            }
             List<Object> key = new ArrayList<>();
             type.base().templates().forEach(t -> key.add(writer.write(t, row)));
             rows.putIfAbsent(key, row);
         }
         return List.copyOf(rows.values());
+    }
+
+    /** The values of a row that no other row of its type may have. */
+    private static List<List<Object>> uniques(Row row) {
+        List<List<Object>> taken = new ArrayList<>();
+        for (List<Attribute> group : row.type().traits().unique()) {
+            List<Object> values = new ArrayList<>(List.of(row.type().name()));
+            group.forEach(a -> row.value(a).ifPresent(values::add));
+            if (values.size() > group.size()) {
+                taken.add(values);
+            }
+        }
+        return taken;
     }
 
     /** Arguments, mostly taken from a row so that something is found. */
@@ -299,6 +335,10 @@ final class RandomCase {
                             ((Operand.Argument) operand).parameter().name(), value);
                 }
             }
+        }
+        if (pattern.filter().orElse(null) instanceof Predicate.Compare compare) {
+            arguments.put(
+                    compare.attribute().name() + "f", value(compare.attribute().name()));
         }
         return arguments;
     }

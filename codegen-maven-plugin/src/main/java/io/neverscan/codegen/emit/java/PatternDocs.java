@@ -50,6 +50,9 @@ final class PatternDocs {
             line(method, "@param " + keysParameter + " keys of the wanted items");
         }
         line(method, "@return " + result());
+        if (pattern.kind() == AccessPattern.Kind.GET && plan.read() instanceof ReadPlan.Query) {
+            method.addJavadoc("@throws $T if there are two, which the model says cannot be\n", RuntimeTypes.NOT_UNIQUE);
+        }
     }
 
     private static void paragraph(MethodSpec.Builder method, String text) {

@@ -29,6 +29,7 @@ final class RuntimeTypes {
     static final ClassName TRANSACTION = ClassName.get(ROOT + "write", "Transaction");
     static final ClassName BACKOFF = ClassName.get(ROOT + "retry", "Backoff");
     static final ClassName NOT_FOUND = ClassName.get(ROOT + "error", "NotFoundException");
+    static final ClassName NOT_UNIQUE = ClassName.get(ROOT + "error", "NotUniqueException");
     static final ClassName STALE_VERSION = ClassName.get(ROOT + "error", "StaleVersionException");
     static final ClassName LISTENER = ClassName.get(ROOT + "observe", "AccessListener");
     static final ClassName TYPE_TEST = ClassName.get(ROOT + "codec", "TypeTest");

@@ -40,6 +40,7 @@ final class SingleEngineTests {
             found();
         }
         testCase.absent().ifPresent(this::unknown);
+        new NearestEngineTests(test, testCase, rows).add();
         neighbours();
         requests();
     }

@@ -1,5 +1,6 @@
 package io.neverscan.benchmarks.generator;
 
+import com.sun.management.OperatingSystemMXBean;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.codegen.output.OutputRefusedException;
 import java.io.IOException;
@@ -16,7 +17,8 @@ import java.util.stream.Collectors;
  * What one size of model takes.
  *
  * @param values figures by name; times in milliseconds, the first run's under {@code .cold}, the later ones' under
- *     {@code .median}, the processor time of these under {@code .cpu}: a busy machine does not change it much
+ *     {@code .median}, the processor time of these under {@code .cpu}, that of all threads, compiling and collecting
+ *     included
  */
 record GeneratorFigures(Map<String, Long> values) {
     private static final String MARK = "figures:";
@@ -39,18 +41,22 @@ record GeneratorFigures(Map<String, Long> values) {
                 .collect(Collectors.joining(" ", MARK + " ", ""));
     }
 
-    /** Finds the figures in what a run has printed. */
+    /** Finds the figures in what the runs for one table row have printed: validating, then a goal. */
     static Optional<GeneratorFigures> in(List<String> output) {
-        return output.stream().filter(l -> l.startsWith(MARK)).findFirst().map(GeneratorFigures::parse);
+        List<String> lines = output.stream().filter(l -> l.startsWith(MARK)).toList();
+        if (lines.size() < 2) {
+            return Optional.empty();
+        }
+        Map<String, Long> values = new LinkedHashMap<>();
+        lines.forEach(l -> parse(l, values));
+        return Optional.of(new GeneratorFigures(values));
     }
 
-    private static GeneratorFigures parse(String line) {
-        Map<String, Long> values = new LinkedHashMap<>();
+    private static void parse(String line, Map<String, Long> values) {
         for (String pair : line.substring(MARK.length()).strip().split(" ", -1)) {
             int equals = pair.indexOf('=');
             values.put(pair.substring(0, equals), Long.valueOf(pair.substring(equals + 1)));
         }
-        return new GeneratorFigures(values);
     }
 
     /** A step that is timed. */
@@ -73,12 +79,16 @@ record GeneratorFigures(Map<String, Long> values) {
 
         <R> R time(String name, Step<R> step) throws IOException, OutputRefusedException {
             long start = System.nanoTime();
-            long used = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+            long used = processorTime();
             R result = step.run();
-            long usedThen = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+            long usedThen = processorTime();
             times.computeIfAbsent(name, n -> new ArrayList<>()).add((System.nanoTime() - start) / 1_000_000);
             cpu.computeIfAbsent(name, n -> new ArrayList<>()).add((usedThen - used) / 1_000_000);
             return result;
+        }
+
+        private static long processorTime() {
+            return ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
         }
 
         void written(List<GeneratedFile> generated) {

@@ -15,6 +15,12 @@ class GeneratorBenchmarkTest {
         assertThat(figures.get("entities")).isEqualTo(5);
         assertThat(figures.get("patterns")).isEqualTo(15);
         assertThat(figures.get("files")).isGreaterThan(20);
-        assertThat(GeneratorFigures.in(List.of("noise", figures.line()))).contains(figures);
+        GeneratorFigures validated = GeneratorRun.of(new SyntheticModel(5), GeneratorRun.VALIDATE, 2, directory);
+        GeneratorFigures row = GeneratorFigures.in(List.of("noise", validated.line(), figures.line()))
+                .orElseThrow();
+        assertThat(row.get("validate.cold")).isEqualTo(validated.get("validate.cold"));
+        assertThat(row.get("generate.cold")).isEqualTo(figures.get("generate.cold"));
+        assertThat(row.get("files")).isEqualTo(figures.get("files"));
+        assertThat(GeneratorFigures.in(List.of("noise", figures.line()))).isEmpty();
     }
 }

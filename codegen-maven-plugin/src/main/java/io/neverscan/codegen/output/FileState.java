@@ -1,6 +1,7 @@
 package io.neverscan.codegen.output;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -16,17 +17,19 @@ import java.nio.file.attribute.FileTime;
  */
 record FileState(String path, String digest, long size, String modified) {
     /** Describes a file that has just been written or found to be right. */
-    static FileState of(String path, Path file, byte[] bytes) throws IOException {
-        return new FileState(path, Digest.of(bytes), bytes.length, time(Files.getLastModifiedTime(file)));
+    static FileState of(String path, Path file, String digest, long size) throws IOException {
+        return new FileState(path, digest, size, time(Files.getLastModifiedTime(file)));
     }
 
     /** Tells whether the file still has the bytes that we gave it. */
     boolean isIntact(Path file) throws IOException {
-        if (!Files.isRegularFile(file)) {
+        BasicFileAttributes now;
+        try {
+            now = Files.readAttributes(file, BasicFileAttributes.class);
+        } catch (FileSystemException e) {
             return false;
         }
-        BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-        if (now.size() != size) {
+        if (!now.isRegularFile() || now.size() != size) {
             return false;
         }
         return time(now.lastModifiedTime()).equals(modified)

@@ -2,17 +2,17 @@ package io.neverscan.codegen.output;
 
 import io.neverscan.codegen.emit.GeneratedFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * Brings generated files to disk.
@@ -74,7 +74,7 @@ public final class Output {
      * @throws OutputRefusedException if a file cannot go where it should; nothing has been touched then
      */
     public Changes publish(Publication publication) throws IOException, OutputRefusedException {
-        Map<Path, GeneratedFile> wanted = resolveAll(publication.files());
+        Map<Path, WantedFile> wanted = resolveAll(publication.files());
         Publication.Run run = publication.run();
         Map<Path, FileState> previous = new LinkedHashMap<>();
         Optional<RunState> last = states.load(run.owner());
@@ -90,7 +90,7 @@ public final class Output {
                 refuseShared(run.owner(), other, wanted);
             }
         }
-        Map<Path, byte[]> changed = changed(wanted, previous);
+        List<Path> changed = changed(wanted, previous);
         Map<Path, FileState> stale = new LinkedHashMap<>(previous);
         stale.keySet().removeAll(wanted.keySet());
 
@@ -98,20 +98,20 @@ public final class Output {
             states.save(underWay(run, previous, wanted));
         }
         List<Path> removed = removeStale(stale);
-        for (Map.Entry<Path, byte[]> file : changed.entrySet()) {
-            folder.write(file.getKey(), file.getValue());
+        for (Path file : changed) {
+            folder.write(file, Objects.requireNonNull(wanted.get(file)).bytes());
         }
         for (RunState other : inherited) {
             states.delete(other.owner());
         }
         states.save(done(publication, wanted));
-        return new Changes(List.copyOf(changed.keySet()), removed, wanted.size() - changed.size());
+        return new Changes(changed, removed, wanted.size() - changed.size());
     }
 
-    private Map<Path, GeneratedFile> resolveAll(List<GeneratedFile> files) throws IOException, OutputRefusedException {
-        Map<Path, GeneratedFile> wanted = new LinkedHashMap<>();
-        Map<String, String> seen = new TreeMap<>();
-        for (GeneratedFile file : files) {
+    private Map<Path, WantedFile> resolveAll(List<GeneratedFile> files) throws IOException, OutputRefusedException {
+        Map<Path, WantedFile> wanted = new LinkedHashMap<>();
+        Map<String, String> seen = new HashMap<>();
+        for (WantedFile file : files.parallelStream().map(WantedFile::of).toList()) {
             String before = seen.put(file.path().toLowerCase(Locale.ROOT), file.path());
             if (before != null) {
                 throw new OutputRefusedException("two generated files have the path `" + before + "`"
@@ -133,7 +133,7 @@ public final class Output {
         return leftOver || (oneByHand && other.settings().equals(run.settings()));
     }
 
-    private void refuseShared(Owner owner, RunState other, Map<Path, GeneratedFile> wanted)
+    private void refuseShared(Owner owner, RunState other, Map<Path, WantedFile> wanted)
             throws IOException, OutputRefusedException {
         Map<Path, FileState> theirs = new LinkedHashMap<>();
         collect(other, theirs);
@@ -163,25 +163,32 @@ public final class Output {
         }
     }
 
-    private Map<Path, byte[]> changed(Map<Path, GeneratedFile> wanted, Map<Path, FileState> previous)
+    private List<Path> changed(Map<Path, WantedFile> wanted, Map<Path, FileState> previous)
             throws IOException, OutputRefusedException {
-        Map<Path, byte[]> changed = new LinkedHashMap<>();
-        for (Map.Entry<Path, GeneratedFile> entry : wanted.entrySet()) {
+        List<Path> changed = new ArrayList<>();
+        for (Map.Entry<Path, WantedFile> entry : wanted.entrySet()) {
             Path file = entry.getKey();
-            byte[] bytes = entry.getValue().text().getBytes(StandardCharsets.UTF_8);
-            if (Files.isRegularFile(file) && Arrays.equals(Files.readAllBytes(file), bytes)) {
-                continue;
+            if (Files.exists(file)) {
+                if (Files.isRegularFile(file)
+                        && Arrays.equals(
+                                Files.readAllBytes(file), entry.getValue().bytes())) {
+                    continue;
+                }
+                refuseForeign(file, previous);
             }
-            if (Files.isDirectory(file)) {
-                throw new OutputRefusedException("refused to write " + file + ": there is a directory of that name");
-            }
-            if (!previous.containsKey(file) && folder.isForeign(file)) {
-                throw new OutputRefusedException("refused to overwrite " + file
-                        + ": it is not a generated file; choose an output directory for generated files only");
-            }
-            changed.put(file, bytes);
+            changed.add(file);
         }
         return changed;
+    }
+
+    private void refuseForeign(Path file, Map<Path, FileState> previous) throws IOException, OutputRefusedException {
+        if (Files.isDirectory(file)) {
+            throw new OutputRefusedException("refused to write " + file + ": there is a directory of that name");
+        }
+        if (!previous.containsKey(file) && folder.isForeign(file)) {
+            throw new OutputRefusedException("refused to overwrite " + file
+                    + ": it is not a generated file; choose an output directory for generated files only");
+        }
     }
 
     private List<Path> removeStale(Map<Path, FileState> stale) throws IOException {
@@ -205,7 +212,7 @@ public final class Output {
         return removed;
     }
 
-    private RunState underWay(Publication.Run run, Map<Path, FileState> previous, Map<Path, GeneratedFile> wanted) {
+    private RunState underWay(Publication.Run run, Map<Path, FileState> previous, Map<Path, WantedFile> wanted) {
         Map<Path, FileState> all = new LinkedHashMap<>(previous);
         wanted.forEach((path, file) -> all.putIfAbsent(path, new FileState(file.path(), "-", -1, "-")));
         RunState state = new RunState(run.owner(), run.settings(), rootText(), Optional.empty(), List.of(), List.of());
@@ -215,11 +222,11 @@ public final class Output {
                 .toList());
     }
 
-    private RunState done(Publication publication, Map<Path, GeneratedFile> wanted) throws IOException {
+    private RunState done(Publication publication, Map<Path, WantedFile> wanted) throws IOException {
         List<FileState> files = new ArrayList<>();
-        for (Map.Entry<Path, GeneratedFile> entry : wanted.entrySet()) {
-            byte[] bytes = entry.getValue().text().getBytes(StandardCharsets.UTF_8);
-            files.add(FileState.of(entry.getValue().path(), entry.getKey(), bytes));
+        for (Map.Entry<Path, WantedFile> entry : wanted.entrySet()) {
+            WantedFile file = entry.getValue();
+            files.add(FileState.of(file.path(), entry.getKey(), file.digest(), file.bytes().length));
         }
         Publication.Run run = publication.run();
         return new RunState(

@@ -65,7 +65,7 @@ final class OutputFolder {
     /** Writes a file and the directories above it. */
     void write(Path file, byte[] bytes) throws IOException {
         Path parent = file.getParent();
-        if (parent != null) {
+        if (parent != null && !Files.isDirectory(parent)) {
             Files.createDirectories(parent);
         }
         Files.write(file, bytes);

@@ -3,6 +3,7 @@ package io.neverscan.dsl.check;
 import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.diagnostic.Diagnostic;
 import io.neverscan.dsl.diagnostic.Help;
+import io.neverscan.dsl.keys.KeyIndex;
 import io.neverscan.dsl.keys.Overlap;
 import io.neverscan.dsl.keys.Specimen;
 import io.neverscan.dsl.model.ItemType;
@@ -25,14 +26,20 @@ final class KeyCollision implements Rule {
         List<Diagnostic> findings = new ArrayList<>();
         for (Table table : model.tables()) {
             List<Item> items = new ArrayList<>();
+            KeyIndex<Integer> index = new KeyIndex<>();
             for (ItemType type : model.itemsOf(table)) {
                 type.placements().stream()
                         .filter(Placement::isBase)
                         .forEach(p -> items.add(new Item(type, p, Overlap.Keys.of(p))));
             }
             for (int i = 0; i < items.size(); i++) {
-                for (int j = i + 1; j < items.size(); j++) {
-                    collision(items.get(i), items.get(j)).ifPresent(findings::add);
+                index.add(items.get(i).keys(), i);
+            }
+            for (int i = 0; i < items.size(); i++) {
+                for (int j : index.near(items.get(i).keys())) {
+                    if (j > i) {
+                        collision(items.get(i), items.get(j)).ifPresent(findings::add);
+                    }
                 }
             }
         }

@@ -62,8 +62,7 @@ public final class ModelCompiler {
         boolean incomplete = !undecodable.isEmpty();
         List<SourceFile> sorted =
                 files.stream().sorted(Comparator.comparing(SourceFile::path)).toList();
-        for (SourceFile file : sorted) {
-            ParsedFile parsed = ModelParser.parse(file);
+        for (ParsedFile parsed : sorted.parallelStream().map(ModelParser::parse).toList()) {
             findings.addAll(parsed.findings());
             incomplete |= parsed.model().isEmpty();
             parsed.model()

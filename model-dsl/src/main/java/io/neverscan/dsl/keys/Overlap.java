@@ -99,7 +99,8 @@ public final class Overlap {
         return !l.startsWith(r) && !r.startsWith(l);
     }
 
-    private static String head(KeySet set) {
+    /** The fixed text that all keys of a set begin with. */
+    static String head(KeySet set) {
         return !set.parts().isEmpty() && set.parts().get(0) instanceof KeySet.Text text ? text.text() : "";
     }
 

@@ -37,14 +37,14 @@ public final class Planner {
     }
 
     /**
-     * Plans every pattern of a model.
+     * Plans every pattern of a model, on all processors.
      *
      * @param model the model
      * @return one plan per pattern, in the order of the model
      */
     public List<AccessPlan> plan(Model model) {
         Separation separation = new Separation(model);
-        return model.patterns().stream().map(p -> plan(p, separation)).toList();
+        return model.patterns().parallelStream().map(p -> plan(p, separation)).toList();
     }
 
     private AccessPlan plan(AccessPattern pattern, Separation separation) {

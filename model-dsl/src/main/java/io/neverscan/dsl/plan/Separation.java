@@ -1,5 +1,6 @@
 package io.neverscan.dsl.plan;
 
+import io.neverscan.dsl.keys.KeyIndex;
 import io.neverscan.dsl.keys.KeySet;
 import io.neverscan.dsl.keys.Overlap;
 import io.neverscan.dsl.keys.Specimen;
@@ -19,7 +20,7 @@ import java.util.Optional;
 
 /** Rules R10 and R11: a request must not meet items of a type, or of a form, that the pattern does not ask for. */
 final class Separation {
-    private final Map<Location, List<Inhabitant>> inhabitants = new LinkedHashMap<>();
+    private final Map<Location, KeyIndex<Inhabitant>> inhabitants = new LinkedHashMap<>();
 
     /** What lies there, and under which keys; worked out once, as every request is compared with all of them. */
     private record Inhabitant(ReadPlan.Placed placed, Overlap.Keys keys) {}
@@ -27,9 +28,10 @@ final class Separation {
     Separation(Model model) {
         for (ItemType type : model.items()) {
             for (Placement placement : type.placements()) {
+                Overlap.Keys keys = Overlap.Keys.of(placement);
                 inhabitants
-                        .computeIfAbsent(placement.location(), l -> new ArrayList<>())
-                        .add(new Inhabitant(new ReadPlan.Placed(type, placement), Overlap.Keys.of(placement)));
+                        .computeIfAbsent(placement.location(), l -> new KeyIndex<>())
+                        .add(keys, new Inhabitant(new ReadPlan.Placed(type, placement), keys));
             }
         }
     }
@@ -46,7 +48,7 @@ final class Separation {
         Overlap.Keys asked = new Overlap.Keys(
                 keys(partition, new KeySet.Rest.Nothing()),
                 candidate.location().sortKey().map(k -> keys(sort)));
-        for (Inhabitant other : inhabitants.getOrDefault(candidate.location(), List.of())) {
+        for (Inhabitant other : near(candidate.location(), asked)) {
             if (candidate.placed().contains(other.placed())) {
                 continue;
             }
@@ -56,6 +58,11 @@ final class Separation {
             }
         }
         return Optional.empty();
+    }
+
+    private List<Inhabitant> near(Location location, Overlap.Keys asked) {
+        KeyIndex<Inhabitant> there = inhabitants.get(location);
+        return there == null ? List.of() : there.near(asked);
     }
 
     private static List<Rejection.Witness> witnesses(

@@ -1,6 +1,7 @@
 package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.ClassName;
+import io.neverscan.codegen.emit.EmittedFiles;
 import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.dsl.compile.CompiledModel;
@@ -29,42 +30,40 @@ public final class JavaEmitter implements Emitter {
                     excesses.get(0).span() + ": " + excesses.get(0).message());
         }
         Scope scope = Scope.of(compiled);
-        List<GeneratedFile> files = new ArrayList<>();
+        EmittedFiles files = new EmittedFiles();
         for (AttributeType type : compiled.model().types()) {
             if (type instanceof EnumType values) {
-                files.add(new EnumEmitter(scope).emit(values));
+                files.add(() -> new EnumEmitter(scope).emit(values));
             } else if (type instanceof DocumentType document) {
-                files.add(new DocumentEmitter(scope).emit(document));
-                files.add(new DocumentCodecEmitter(scope).emit(document));
+                files.add(() -> new DocumentEmitter(scope).emit(document));
+                files.add(() -> new DocumentCodecEmitter(scope).emit(document));
             }
         }
-        compiled.model().items().forEach(i -> files.addAll(item(scope, i)));
+        compiled.model().items().forEach(i -> addItem(files, scope, i));
         compiled.served().stream()
                 .filter(p -> p.pattern().isCollection())
-                .forEach(p -> files.add(new CollectionEmitter(scope).emit(p)));
-        files.addAll(projections(scope));
-        files.add(new FacadeEmitter(scope).emit());
-        return files.stream().sorted().toList();
+                .forEach(p -> files.add(() -> new CollectionEmitter(scope).emit(p)));
+        addProjections(files, scope);
+        files.add(() -> new FacadeEmitter(scope).emit());
+        return files.sorted();
     }
 
-    private static List<GeneratedFile> item(Scope scope, ItemType item) {
-        List<GeneratedFile> files = new ArrayList<>();
-        files.add(new RecordEmitter(scope).emit(item));
-        files.add(new KeyRecordEmitter(scope).emit(item));
-        files.add(new KeysEmitter(scope).emit(item));
+    private static void addItem(EmittedFiles files, Scope scope, ItemType item) {
+        files.add(() -> new RecordEmitter(scope).emit(item));
+        files.add(() -> new KeyRecordEmitter(scope).emit(item));
+        files.add(() -> new KeysEmitter(scope).emit(item));
         for (Placement placement : item.placements()) {
             if (placement.isBase()) {
-                files.add(new SchemaEmitter(scope).emit(item, placement.form()));
+                files.add(() -> new SchemaEmitter(scope).emit(item, placement.form()));
             }
         }
-        files.add(new RepositoryEmitter(scope).emit(item));
+        files.add(() -> new RepositoryEmitter(scope).emit(item));
         if (!Updates.changeable(scope, item).isEmpty()) {
-            files.add(new UpdateEmitter(scope).emit(item));
+            files.add(() -> new UpdateEmitter(scope).emit(item));
         }
-        return files;
     }
 
-    private static List<GeneratedFile> projections(Scope scope) {
+    private static void addProjections(EmittedFiles files, Scope scope) {
         Map<ClassName, List<ProjectionEmitter.Use>> uses = new LinkedHashMap<>();
         for (AccessPlan.Served plan : scope.compiled().served()) {
             if (plan.pattern().kind() == AccessPattern.Kind.EXISTS) {
@@ -77,8 +76,6 @@ public final class JavaEmitter implements Emitter {
                 }
             }
         }
-        List<GeneratedFile> files = new ArrayList<>();
-        uses.forEach((name, list) -> files.add(new ProjectionEmitter(scope).emit(name, list)));
-        return files;
+        uses.forEach((name, list) -> files.add(() -> new ProjectionEmitter(scope).emit(name, list)));
     }
 }

@@ -6,6 +6,7 @@ import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.DocumentType;
 import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.source.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,24 +33,23 @@ public final class JavaLimits {
      * @return one finding per type, empty for nearly all models
      */
     public static List<Excess> of(CompiledModel compiled) {
-        Scope scope = Scope.of(compiled);
+        Items items = new Items(compiled.model());
         List<Excess> found = new ArrayList<>();
         for (ItemType item : compiled.model().items()) {
-            check(scope, item.name(), item.span(), scope.items().attributes(item), found);
+            check(item.name(), item.span(), items.attributes(item), found);
         }
         for (AttributeType type : compiled.model().types()) {
             if (type instanceof DocumentType document) {
-                check(scope, document.name(), document.span(), document.attributes(), found);
+                check(document.name(), document.span(), document.attributes(), found);
             }
         }
         return found;
     }
 
-    private static void check(Scope scope, String name, Span span, List<Attribute> attributes, List<Excess> found) {
+    private static void check(String name, Span span, List<Attribute> attributes, List<Excess> found) {
         int slots = 0;
         for (Attribute attribute : attributes) {
-            TypeName type = scope.types().component(attribute);
-            slots += type.equals(TypeName.LONG) || type.equals(TypeName.DOUBLE) ? 2 : 1;
+            slots += isWide(attribute) ? 2 : 1;
         }
         if (slots > SLOTS) {
             found.add(new Excess(
@@ -58,5 +58,14 @@ public final class JavaLimits {
                             + " places in a Java constructor; " + SLOTS
                             + " are possible, where required long, double and counter take 2"));
         }
+    }
+
+    /** Whether it is a primitive of 64 bits. */
+    private static boolean isWide(Attribute attribute) {
+        if (Types.isNullable(attribute) || !(attribute.type() instanceof Scalar scalar)) {
+            return false;
+        }
+        TypeName type = Types.scalar(scalar);
+        return type.equals(TypeName.LONG) || type.equals(TypeName.DOUBLE);
     }
 }

@@ -68,7 +68,7 @@ final class Types {
                 && attribute.type() != Scalar.COUNTER;
     }
 
-    private static TypeName scalar(Scalar scalar) {
+    static TypeName scalar(Scalar scalar) {
         return switch (scalar) {
             case STRING, ULID -> STRING;
             case INT -> TypeName.INT;

@@ -41,7 +41,7 @@ final class Updates {
      * at once; in any other only the keys change that hold the attribute.
      */
     static List<Recomputed> recomputed(Scope scope, ItemType item, Attribute changed) {
-        Map<String, Recomputed> all = new LinkedHashMap<>();
+        Map<List<KeyTemplate>, Recomputed> all = new LinkedHashMap<>();
         for (Placement placement : SchemaEmitter.placements(item, Placement.Form.PRIMARY)) {
             List<Attribute> parts = parts(item, placement.templates());
             if (!(placement.location() instanceof Location.Secondary) || !contains(parts, changed)) {
@@ -55,7 +55,7 @@ final class Updates {
                     .filter(t -> !present.isEmpty() || contains(t.attributes(), changed))
                     .toList();
             if (!templates.isEmpty()) {
-                all.putIfAbsent(templates.toString(), new Recomputed(placement, templates, present));
+                all.putIfAbsent(templates, new Recomputed(placement, templates, present));
             }
         }
         return List.copyOf(all.values());

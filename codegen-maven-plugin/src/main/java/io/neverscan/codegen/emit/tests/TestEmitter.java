@@ -1,10 +1,10 @@
 package io.neverscan.codegen.emit.tests;
 
+import io.neverscan.codegen.emit.EmittedFiles;
 import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.ItemType;
-import java.util.ArrayList;
 import java.util.List;
 
 /** All tests of a model. */
@@ -15,14 +15,14 @@ public final class TestEmitter implements Emitter {
     @Override
     public List<GeneratedFile> emit(CompiledModel compiled) {
         TestScope scope = TestScope.of(compiled);
-        List<GeneratedFile> files = new ArrayList<>();
-        files.add(new SeedEmitter(scope).emit());
-        files.add(new TablesTestEmitter(scope).emit());
+        EmittedFiles files = new EmittedFiles();
+        files.add(() -> new SeedEmitter(scope).emit());
+        files.add(() -> new TablesTestEmitter(scope).emit());
         for (ItemType item : compiled.model().items()) {
-            files.add(new RequestTestEmitter(scope).emit(item));
-            new EngineTestEmitter(scope).emit(item).ifPresent(files::add);
-            files.add(new OperationsTestEmitter(scope).emit(item));
+            files.add(() -> new RequestTestEmitter(scope).emit(item));
+            files.addIfAny(() -> new EngineTestEmitter(scope).emit(item));
+            files.add(() -> new OperationsTestEmitter(scope).emit(item));
         }
-        return files.stream().sorted().toList();
+        return files.sorted();
     }
 }

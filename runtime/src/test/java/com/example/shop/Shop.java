@@ -118,8 +118,8 @@ public final class Shop {
          * @param secret 16 bytes or more, the same on all hosts
          * @return this
          */
-        public Builder cursorSecret(byte[] secret) {
-            connection.cursorSecret(secret);
+        public Builder cursorKey(byte[] secret) {
+            connection.cursorKey(secret);
             return this;
         }
 

@@ -53,7 +53,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule A9_DETERMINISM = noClasses()
             .that()
-            .doNotHaveFullyQualifiedName("io.neverscan.runtime.table.Connection$Builder")
+            .doNotHaveFullyQualifiedName("io.neverscan.runtime.table.ConnectionBuilder")
             .and()
             .doNotHaveFullyQualifiedName("io.neverscan.runtime.write.Token")
             .and()

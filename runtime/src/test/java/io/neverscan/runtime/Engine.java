@@ -10,11 +10,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.http.apache5.Apache5HttpClient;
 import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
@@ -26,11 +28,29 @@ public final class Engine {
     private static final int PORT = start();
     private static final DynamoDbClient CLIENT = connect(new ExecutionInterceptor[0]);
 
+    private static @Nullable DynamoDbAsyncClient async;
+
     private Engine() {}
 
     /** A client of the engine. */
     public static DynamoDbClient client() {
         return CLIENT;
+    }
+
+    /** The asynchronous client of the engine. */
+    public static synchronized DynamoDbAsyncClient asyncClient() {
+        DynamoDbAsyncClient client = async;
+        if (client == null) {
+            client = DynamoDbAsyncClient.builder()
+                    .endpointOverride(URI.create("http://127.0.0.1:" + PORT))
+                    .region(Region.EU_CENTRAL_1)
+                    .credentialsProvider(
+                            StaticCredentialsProvider.create(AwsBasicCredentials.create("neverscan", "neverscan")))
+                    .overrideConfiguration(o -> o.retryStrategy(b -> b.maxAttempts(1)))
+                    .build();
+            async = client;
+        }
+        return client;
     }
 
     /** Another client of the engine. */

@@ -1,8 +1,9 @@
 package io.neverscan.runtime.observe;
 
 /**
- * Sees each access after it ended. Implementations are called on the caller's thread and must be safe for use by many
- * threads; what they throw reaches the caller.
+ * Sees each access after it ended. Implementations are called on the caller's thread, for asynchronous repositories
+ * on the one that completes the future, where they must not block. They must be safe for use by many threads; what they
+ * throw reaches the caller.
  */
 public interface AccessListener {
     /**

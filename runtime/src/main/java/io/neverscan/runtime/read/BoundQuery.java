@@ -1,19 +1,19 @@
 package io.neverscan.runtime.read;
 
+import io.neverscan.runtime.access.Request;
 import io.neverscan.runtime.observe.Observation;
 import io.neverscan.runtime.observe.Operation;
-import io.neverscan.runtime.table.TableHandle;
+import io.neverscan.runtime.table.PhysicalTable;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** A query with all its values. */
 record BoundQuery(
         QuerySpec spec,
-        TableHandle table,
+        PhysicalTable table,
         Map<String, AttributeValue> values,
         @Nullable String filter,
         boolean isEmpty) {
@@ -23,21 +23,21 @@ record BoundQuery(
     }
 
     /**
-     * Makes one request.
+     * One request.
      *
-     * @param after where to start, empty for the beginning
+     * @param from where to start
      * @param limit items to read at most, or {@link Results#UNLIMITED}
      * @param counting whether items are only counted
-     * @param seen who notes it
+     * @param seen who will note it
      */
-    QueryResponse request(Map<String, AttributeValue> after, int limit, boolean counting, Observation seen) {
+    Request.Query request(Position from, int limit, boolean counting, Observation seen) {
         QueryRequest.Builder request = QueryRequest.builder()
                 .tableName(table.name())
                 .indexName(spec.index())
                 .keyConditionExpression(spec.keyCondition())
                 .filterExpression(filter)
                 .expressionAttributeValues(values)
-                .scanIndexForward(spec.forward())
+                .scanIndexForward(from.way().isBack() ? Boolean.valueOf(spec.forward() != null) : spec.forward())
                 .consistentRead(spec.consistent())
                 .returnConsumedCapacity(seen.wanted());
         if (counting) {
@@ -48,11 +48,9 @@ record BoundQuery(
         if (limit != Results.UNLIMITED) {
             request.limit(limit);
         }
-        if (!after.isEmpty()) {
-            request.exclusiveStartKey(after);
+        if (!from.key().isEmpty()) {
+            request.exclusiveStartKey(from.key());
         }
-        QueryResponse answer = table.client().query(request.build());
-        seen.request(answer.consumedCapacity());
-        return answer;
+        return new Request.Query(request.build());
     }
 }

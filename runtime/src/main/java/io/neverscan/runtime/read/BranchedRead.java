@@ -1,15 +1,12 @@
 package io.neverscan.runtime.read;
 
+import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.RowReader;
-import io.neverscan.runtime.error.RequestBudgetException;
-import io.neverscan.runtime.observe.Observation;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
  * The rows of several queries that are read as one.
@@ -50,85 +47,45 @@ record BranchedRead<T>(
         return new BranchCursor(queries, mergeKey);
     }
 
-    /** One request of a query; a filter is applied after reading, so only without one does the wanted count bound it. */
-    QueryResponse ask(Branch branch, int wanted, int pageSize, Observation seen) {
-        BoundQuery query = branch.query().query();
-        int limit = query.filter() == null ? Math.min(wanted, pageSize) : pageSize;
-        return query.request(branch.start(), limit, false, seen);
-    }
-
     /** The next row of what was read; null if the item is of another kind. */
     @Nullable
     T row(Map<String, AttributeValue> item) {
         return reader.skipsOthers() && !reader.accepts(item) ? null : reader.read(item);
     }
 
-    @Override
-    public Page<T> page(@Nullable Cursor after, int pageSize) {
-        return collect(after, pageSize, new Limits(pageSize, queries.size()), true);
+    /** The cursor of where a walk stands. */
+    @Nullable
+    Cursor cursor(BranchWalk walk) {
+        return walk.isOver() ? null : cursor().of(walk.positions());
     }
 
     @Override
-    public Page<T> take(@Nullable Cursor after, int max, Limits limits) {
-        return collect(after, max, limits, false);
-    }
-
-    private Page<T> collect(@Nullable Cursor after, int max, Limits limits, boolean onceEach) {
-        if (queries.isEmpty()) {
-            return new Page<>(List.of(), null);
-        }
-        BranchWalk walk = walk(after);
-        List<Branch> asked = new ArrayList<>();
-        List<T> rows = new ArrayList<>();
-        try (Observation seen = queries.get(0).query().observe()) {
-            while (rows.size() < max && !walk.isOver()) {
-                Branch open = walk.open();
-                if (open == null) {
-                    T row = row(walk.take());
-                    if (row != null) {
-                        rows.add(row);
-                    }
-                    continue;
-                }
-                if (asked.size() == limits.maxRequests() || (onceEach && asked.contains(open))) {
-                    break;
-                }
-                asked.add(open);
-                walk.answered(open, ask(open, max - rows.size(), limits.pageSize(), seen));
-            }
-            seen.succeeded(rows.size());
-        }
-        return new Page<>(rows, walk.isOver() ? null : cursor().of(walk.positions()));
+    public Access<Page<T>> page(@Nullable Cursor at, int pageSize) {
+        return collecting(
+                at,
+                new BranchCollecting.Wanted(
+                        pageSize, new Limits(pageSize, queries.size()), BranchCollecting.Until.ALL_WERE_ASKED));
     }
 
     @Override
-    public Iterator<T> iterator(Limits limits) {
-        return new BranchIterator<>(this, limits);
+    public Access<Page<T>> take(@Nullable Cursor at, int max, Limits limits) {
+        return collecting(
+                at, new BranchCollecting.Wanted(max, limits, BranchCollecting.Until.ENOUGH_IS_THERE));
+    }
+
+    private Access<Page<T>> collecting(@Nullable Cursor at, BranchCollecting.Wanted wanted) {
+        return queries.isEmpty()
+                ? Access.of(new Page<>(List.of(), null, null))
+                : new BranchCollecting<>(this, walk(at), wanted);
     }
 
     @Override
-    public long count(int maxRequests) {
-        if (queries.isEmpty()) {
-            return 0;
-        }
-        try (Observation seen = queries.get(0).query().observe()) {
-            long count = 0;
-            int requests = 0;
-            for (BranchQuery one : queries) {
-                Map<String, AttributeValue> at = Map.of();
-                boolean more = !one.query().isEmpty();
-                while (more) {
-                    if (requests++ == maxRequests) {
-                        throw new RequestBudgetException(pattern(), maxRequests);
-                    }
-                    QueryResponse answer = one.query().request(at, Results.UNLIMITED, true, seen);
-                    count += answer.count();
-                    at = answer.lastEvaluatedKey();
-                    more = !at.isEmpty();
-                }
-            }
-            seen.succeeded((int) Math.min(count, Integer.MAX_VALUE));
-            return count;
-        }
+    public RowWalk<T> walk(Limits limits) {
+        return new BranchRows<>(this, limits);
+    }
+
+    @Override
+    public Access<Long> count(int maxRequests) {
+        return Counting.of(pattern(), queries.stream().map(BranchQuery::query).toList(), maxRequests);
     }
 }

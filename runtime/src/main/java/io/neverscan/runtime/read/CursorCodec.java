@@ -2,16 +2,18 @@ package io.neverscan.runtime.read;
 
 import io.neverscan.runtime.codec.Placeholders;
 import io.neverscan.runtime.error.InvalidCursorException;
+import io.neverscan.runtime.table.PhysicalTable;
 import io.neverscan.runtime.table.Seal;
-import io.neverscan.runtime.table.TableHandle;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -21,10 +23,10 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Start keys to cursors and back, for one bound query.
+ * Positions to cursors and back, for one bound query.
  *
- * <p>Layout: version, fingerprint of pattern and arguments, the cursor keys' values in the pattern's order, seal over
- * all before it.
+ * <p>Layout: version, fingerprint of table, pattern and arguments, way, the cursor keys' values in the pattern's order
+ * (none at an end of the result), seal over all before it.
  */
 final class CursorCodec {
     private static final int FINGERPRINT = 8;
@@ -38,31 +40,49 @@ final class CursorCodec {
         this.fingerprint = fingerprint(query);
     }
 
-    /** The cursor after an item, out of its attributes or the service's last evaluated key. */
-    Cursor after(Map<String, AttributeValue> item) {
+    /** The cursor of a position beside an item, given by its attributes or the service's last evaluated key. */
+    Cursor at(Position position) {
         ByteArrayOutputStream body = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(body)) {
-            write(item, out);
+            out.writeByte(position.way().code());
+            if (position.way().hasKey()) {
+                write(position.key(), out);
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return seal(query.table(), fingerprint, body.toByteArray());
     }
 
-    /** The start key of a cursor. */
-    Map<String, AttributeValue> startKey(Cursor cursor) {
+    /** The position of a cursor. */
+    Position position(Cursor cursor) {
         byte[] body = open(query.table(), cursor, fingerprint, query.spec().pattern());
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(body))) {
-            Map<String, AttributeValue> key = read(in);
+            Position.Way way = way(in.readUnsignedByte());
+            Position position =
+                    switch (way) {
+                        case FROM_START -> Position.START;
+                        case FROM_END -> Position.END;
+                        case AFTER, BEFORE -> new Position(way, read(in));
+                    };
             end(in);
-            return key;
+            return position;
         } catch (IOException e) {
             throw new InvalidCursorException("this cursor is cut off");
         }
     }
 
+    private static Position.Way way(int code) {
+        for (Position.Way way : Position.Way.values()) {
+            if (way.code() == code) {
+                return way;
+            }
+        }
+        throw new InvalidCursorException("this cursor goes no known way");
+    }
+
     /** A cursor of a body: version, fingerprint and seal around it. */
-    static Cursor seal(TableHandle table, byte[] fingerprint, byte[] body) {
+    static Cursor seal(PhysicalTable table, byte[] fingerprint, byte[] body) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         bytes.write(Cursor.VERSION);
         bytes.writeBytes(fingerprint);
@@ -72,19 +92,18 @@ final class CursorCodec {
     }
 
     /** The body of a cursor that is whole and belongs to the fingerprint. */
-    static byte[] open(TableHandle table, Cursor cursor, byte[] fingerprint, String pattern) {
+    static byte[] open(PhysicalTable table, Cursor cursor, byte[] fingerprint, String pattern) {
         byte[] bytes = cursor.bytes();
         int end = bytes.length - Seal.LENGTH;
         if (end < HEAD) {
             throw new InvalidCursorException("this cursor is cut off");
         }
-        byte[] seal = table.seal().of(Arrays.copyOf(bytes, end));
-        if (!MessageDigest.isEqual(seal, Arrays.copyOfRange(bytes, end, bytes.length))) {
+        if (!table.seal().fits(Arrays.copyOfRange(bytes, end, bytes.length), Arrays.copyOf(bytes, end))) {
             throw new InvalidCursorException("this cursor was altered, or sealed with another secret");
         }
         if (!Arrays.equals(fingerprint, Arrays.copyOfRange(bytes, 1, HEAD))) {
             throw new InvalidCursorException("this cursor belongs to another pattern than `" + pattern
-                    + "`, to other arguments or to another direction");
+                    + "`, to other arguments, to another table or to another direction");
         }
         return Arrays.copyOfRange(bytes, HEAD, end);
     }
@@ -121,10 +140,21 @@ final class CursorCodec {
     private void checkPartition(Map<String, AttributeValue> key) {
         for (int i = 0; i < query.spec().partitionKeys(); i++) {
             AttributeValue inCursor = key.get(query.spec().names().get(Placeholders.name(i)));
-            if (!String.valueOf(query.values().get(Placeholders.value(i))).equals(String.valueOf(inCursor))) {
+            AttributeValue bound = query.values().get(Placeholders.value(i));
+            if (inCursor == null || bound == null || !same(inCursor, bound)) {
                 throw new InvalidCursorException("this cursor belongs to another partition");
             }
         }
+    }
+
+    /** Tells whether two keys are one to the service: {@code 1.0} is 1. */
+    private static boolean same(AttributeValue left, AttributeValue right) {
+        String number = left.n();
+        String other = right.n();
+        if (number != null && other != null) {
+            return new BigDecimal(number).compareTo(new BigDecimal(other)) == 0;
+        }
+        return left.equals(right);
     }
 
     private static void write(AttributeValue value, DataOutputStream out) throws IOException {
@@ -150,11 +180,29 @@ final class CursorCodec {
         byte[] bytes = new byte[in.readUnsignedShort()];
         in.readFully(bytes);
         return switch (type) {
-            case 'S' -> AttributeValue.fromS(new String(bytes, StandardCharsets.UTF_8));
-            case 'N' -> AttributeValue.fromN(new String(bytes, StandardCharsets.UTF_8));
+            case 'S' -> AttributeValue.fromS(text(bytes));
+            case 'N' -> AttributeValue.fromN(number(text(bytes)));
             case 'B' -> AttributeValue.fromB(SdkBytes.fromByteArray(bytes));
             default -> throw new InvalidCursorException("this cursor holds a value of unknown type");
         };
+    }
+
+    private static String number(String text) {
+        try {
+            // Only looked at: the service wants it as it was.
+            BigDecimal unused = new BigDecimal(text);
+            return text;
+        } catch (NumberFormatException e) {
+            throw new InvalidCursorException("this cursor holds what is no number");
+        }
+    }
+
+    /** Strict: a lenient decoder would make one text of several cursors. */
+    private static String text(byte[] bytes) throws CharacterCodingException {
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .decode(ByteBuffer.wrap(bytes))
+                .toString();
     }
 
     /** The fingerprint of pattern and arguments. */
@@ -170,6 +218,7 @@ final class CursorCodec {
     private static byte[] fingerprint(BoundQuery query) {
         QuerySpec spec = query.spec();
         StringBuilder text = new StringBuilder();
+        part(text, query.table().name());
         part(text, spec.pattern());
         part(text, String.valueOf(spec.index()));
         part(text, String.valueOf(spec.forward()));

@@ -4,17 +4,18 @@ import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.codec.Placeholders;
 import io.neverscan.runtime.codec.RowReader;
 import io.neverscan.runtime.observe.Observation;
-import io.neverscan.runtime.observe.Operation;
+import io.neverscan.runtime.table.AsyncTableHandle;
+import io.neverscan.runtime.table.PhysicalTable;
 import io.neverscan.runtime.table.TableHandle;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /**
@@ -81,13 +82,20 @@ public final class GetSpec {
      * @return the row, or empty if there is no item
      */
     public <R> Optional<R> one(TableHandle table, ItemKey key, RowReader<R> reader) {
-        try (Observation seen = table.observe(Operation.GET_ITEM, pattern, null)) {
-            GetItemResponse answer = table.client().getItem(request(table, key, seen));
-            seen.request(answer.consumedCapacity());
-            Optional<R> row = answer.hasItem() ? Optional.of(reader.read(answer.item())) : Optional.empty();
-            seen.succeeded(row.isPresent() ? 1 : 0);
-            return row;
-        }
+        return table.run(OneGet.row(this, table, key, reader));
+    }
+
+    /**
+     * Reads one item with one GetItem.
+     *
+     * @param table the table
+     * @param key the full primary key
+     * @param reader what to make of it
+     * @param <R> the row
+     * @return the row, or empty if there is no item
+     */
+    public <R> CompletableFuture<Optional<R>> one(AsyncTableHandle table, ItemKey key, RowReader<R> reader) {
+        return table.run(() -> OneGet.row(this, table, key, reader));
     }
 
     /**
@@ -98,14 +106,18 @@ public final class GetSpec {
      * @return true if there is one
      */
     public boolean exists(TableHandle table, ItemKey key) {
-        String keyAttribute = key.toMap().keySet().iterator().next();
-        GetSpec onlyKey = project(keyAttribute);
-        try (Observation seen = table.observe(Operation.GET_ITEM, pattern, null)) {
-            GetItemResponse answer = table.client().getItem(onlyKey.request(table, key, seen));
-            seen.request(answer.consumedCapacity());
-            seen.succeeded(answer.hasItem() ? 1 : 0);
-            return answer.hasItem();
-        }
+        return table.run(OneGet.existence(this, table, key));
+    }
+
+    /**
+     * Tells with one GetItem whether an item exists.
+     *
+     * @param table the table
+     * @param key the full primary key
+     * @return true if there is one
+     */
+    public CompletableFuture<Boolean> exists(AsyncTableHandle table, ItemKey key) {
+        return table.run(() -> OneGet.existence(this, table, key));
     }
 
     /**
@@ -120,7 +132,26 @@ public final class GetSpec {
      * @throws io.neverscan.runtime.error.UnprocessedException if the budget ends before all keys are answered
      */
     public <R> List<R> many(TableHandle table, Collection<ItemKey> keys, RowReader<R> reader) {
-        return new BatchGet(pattern, table, this).read(keys, reader);
+        return table.run(BatchGet.of(new BatchGet.Call(pattern, table, this), keys, reader));
+    }
+
+    /**
+     * Reads items by their keys with BatchGetItem, 100 keys a request. Keys that the service leaves unprocessed are
+     * asked for again within the table's waiting budget; if it ends before all keys are answered, the future completes
+     * with {@link io.neverscan.runtime.error.UnprocessedException}.
+     *
+     * @param table the table
+     * @param keys full primary keys; a repeated one counts once
+     * @param reader what to make of the items
+     * @param <R> the row
+     * @return the rows in the order of their keys; keys without item are left out
+     */
+    public <R> CompletableFuture<List<R>> many(AsyncTableHandle table, Collection<ItemKey> keys, RowReader<R> reader) {
+        return table.run(() -> BatchGet.of(new BatchGet.Call(pattern, table, this), keys, reader));
+    }
+
+    String pattern() {
+        return pattern;
     }
 
     KeysAndAttributes batch(List<Map<String, AttributeValue>> keys) {
@@ -131,7 +162,7 @@ public final class GetSpec {
         return batch.build();
     }
 
-    private GetItemRequest request(TableHandle table, ItemKey key, Observation seen) {
+    GetItemRequest request(PhysicalTable table, ItemKey key, Observation seen) {
         GetItemRequest.Builder request = GetItemRequest.builder()
                 .tableName(table.name())
                 .key(key.toMap())

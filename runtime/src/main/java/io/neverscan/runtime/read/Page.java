@@ -14,10 +14,12 @@ import org.jspecify.annotations.Nullable;
 public final class Page<T> {
     private final List<T> items;
     private final @Nullable Cursor next;
+    private final @Nullable Cursor previous;
 
-    Page(List<T> items, @Nullable Cursor next) {
+    Page(List<T> items, @Nullable Cursor next, @Nullable Cursor previous) {
         this.items = Collections.unmodifiableList(items);
         this.next = next;
+        this.previous = previous;
     }
 
     /**
@@ -36,6 +38,15 @@ public final class Page<T> {
      */
     public Optional<Cursor> next() {
         return Optional.ofNullable(next);
+    }
+
+    /**
+     * Where to go back: the rows before this page, in the same order, of the same number unless the result begins before.
+     *
+     * @return a cursor for {@link Results#page(Cursor)}; empty at the beginning of the result
+     */
+    public Optional<Cursor> previous() {
+        return Optional.ofNullable(previous);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.neverscan.runtime.read;
 
 import io.neverscan.runtime.codec.Placeholders;
+import io.neverscan.runtime.table.AsyncTableHandle;
 import io.neverscan.runtime.table.TableHandle;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -100,6 +101,16 @@ public final class QuerySpec {
     }
 
     /**
+     * Begins one call.
+     *
+     * @param table the table
+     * @return a query without values yet; for one thread
+     */
+    public AsyncQuery on(AsyncTableHandle table) {
+        return new AsyncQuery(this, table);
+    }
+
+    /**
      * Begins one call of several queries that are read one after the other, in the order of their keys.
      *
      * @param most queries that the plan allows
@@ -118,6 +129,27 @@ public final class QuerySpec {
      */
     public FanOut merged(int most, String sortKey) {
         return new FanOut(this, most, sortKey);
+    }
+
+    /**
+     * Begins one call by an asynchronous client of several queries that are read one after the other.
+     *
+     * @param most queries that the plan allows
+     * @return a fan-out without queries yet; for one thread
+     */
+    public AsyncFanOut asyncInTurn(int most) {
+        return new AsyncFanOut(this, most, null);
+    }
+
+    /**
+     * Begins one call by an asynchronous client of several queries whose items are merged.
+     *
+     * @param most queries that the plan allows
+     * @param sortKey the sort key attribute of the table or index
+     * @return a fan-out without queries yet; for one thread
+     */
+    public AsyncFanOut asyncMerged(int most, String sortKey) {
+        return new AsyncFanOut(this, most, sortKey);
     }
 
     /**

@@ -1,6 +1,8 @@
 package io.neverscan.runtime.read;
 
+import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.error.RequestBudgetException;
+import io.neverscan.runtime.table.TableHandle;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -8,12 +10,11 @@ import java.util.Spliterator;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Many rows, none of them read yet. Three numbers are kept apart: the page size (items read by one request, before any
  * filter), the wanted count (rows delivered, an argument of {@link #toList} and {@link #take}), and the request budget.
- *
- * <p>Where a plan makes several queries, each of them makes at most one request for one page.
  *
  * <p>Immutable and safe for use by many threads; each method reads anew. What promises a complete answer
  * ({@link #toList}, {@link #first}, {@link #count}, {@link #iterator}, {@link #stream}) throws
@@ -28,25 +29,18 @@ public final class Results<T> implements Iterable<T> {
     /** Stands for "no limit". */
     static final int UNLIMITED = Integer.MAX_VALUE;
 
-    private final RowSource<T> source;
-    private final int pageSize;
-    private final int maxRequests;
+    private final @Nullable TableHandle table;
+    private final Selection<T> selection;
 
-    Results(RowSource<T> source) {
-        this(source, source.pageSize(), source.maxRequests());
+    /** Without a table there is nothing to ask. */
+    Results(@Nullable TableHandle table, Selection<T> selection) {
+        this.table = table;
+        this.selection = selection;
     }
 
-    private Results(RowSource<T> source, int pageSize, int maxRequests) {
-        this.source = source;
-        this.pageSize = atLeastOne(pageSize, "page size");
-        this.maxRequests = atLeastOne(maxRequests, "request budget");
-    }
-
-    private static int atLeastOne(int value, String name) {
-        if (value < 1) {
-            throw new IllegalArgumentException("a " + name + " of 1 or more is needed, not " + value);
-        }
-        return value;
+    <R> R run(Access<R> access) {
+        TableHandle on = table;
+        return on == null ? access.settled() : on.run(access);
     }
 
     /**
@@ -56,7 +50,7 @@ public final class Results<T> implements Iterable<T> {
      * @return a copy
      */
     public Results<T> pageSize(int items) {
-        return new Results<>(source, items, maxRequests);
+        return new Results<>(table, selection.withPageSize(items));
     }
 
     /**
@@ -66,7 +60,7 @@ public final class Results<T> implements Iterable<T> {
      * @return a copy
      */
     public Results<T> maxRequests(int requests) {
-        return new Results<>(source, pageSize, requests);
+        return new Results<>(table, selection.withMaxRequests(requests));
     }
 
     /**
@@ -75,18 +69,19 @@ public final class Results<T> implements Iterable<T> {
      * @return what one request gives
      */
     public Page<T> page() {
-        return source.page(null, pageSize);
+        return run(selection.page(null));
     }
 
     /**
-     * The page after a cursor, with one request of each query.
+     * The page at a cursor, with one request of each query: the one after another page for its {@link Page#next}, the one before it for
+     * its {@link Page#previous}. Both have the result's order.
      *
-     * @param after where the page before ended
+     * @param at where another page ended or began
      * @return what one request gives
      * @throws io.neverscan.runtime.error.InvalidCursorException if the cursor is altered or not of this result
      */
-    public Page<T> page(Cursor after) {
-        return source.page(after, pageSize);
+    public Page<T> page(Cursor at) {
+        return run(selection.page(at));
     }
 
     /**
@@ -96,19 +91,19 @@ public final class Results<T> implements Iterable<T> {
      * @return at most so many rows, and a cursor if there may be more
      */
     public Page<T> take(int max) {
-        return source.take(null, atLeastOne(max, "wanted count"), limits());
+        return run(selection.take(max, null));
     }
 
     /**
-     * The rows after a cursor, with as many requests as they need within the budget.
+     * The rows at a cursor, after or before it, with as many requests as they need within the budget.
      *
      * @param max rows wanted, 1 or more
-     * @param after where to go on
-     * @return at most so many rows, and a cursor if there may be more
+     * @param at where to go on
+     * @return at most so many rows in the result's order, and a cursor if there may be more
      * @throws io.neverscan.runtime.error.InvalidCursorException if the cursor is altered or not of this result
      */
-    public Page<T> take(int max, Cursor after) {
-        return source.take(after, atLeastOne(max, "wanted count"), limits());
+    public Page<T> take(int max, Cursor at) {
+        return run(selection.take(max, at));
     }
 
     /**
@@ -119,11 +114,7 @@ public final class Results<T> implements Iterable<T> {
      * @throws RequestBudgetException if the budget ends before
      */
     public List<T> toList(int max) {
-        Page<T> page = take(max);
-        if (page.items().size() < max && page.next().isPresent()) {
-            throw new RequestBudgetException(source.pattern(), maxRequests);
-        }
-        return page.items();
+        return run(selection.toList(max));
     }
 
     /**
@@ -133,8 +124,11 @@ public final class Results<T> implements Iterable<T> {
      * @throws RequestBudgetException if the budget ends before
      */
     public Optional<T> first() {
-        List<T> one = toList(1);
-        return one.isEmpty() ? Optional.empty() : Optional.of(one.get(0));
+        return run(selection.first());
+    }
+
+    Optional<T> unique() {
+        return run(selection.unique());
     }
 
     /**
@@ -145,7 +139,7 @@ public final class Results<T> implements Iterable<T> {
      * @throws RequestBudgetException if the budget ends before
      */
     public long count() {
-        return source.count(maxRequests);
+        return run(selection.count());
     }
 
     /**
@@ -155,7 +149,7 @@ public final class Results<T> implements Iterable<T> {
      */
     @Override
     public Iterator<T> iterator() {
-        return source.iterator(limits());
+        return new RowIterator<>(this, selection.walk());
     }
 
     /**
@@ -167,9 +161,5 @@ public final class Results<T> implements Iterable<T> {
         Spliterator<T> rows =
                 Spliterators.spliteratorUnknownSize(iterator(), Spliterator.ORDERED | Spliterator.NONNULL);
         return StreamSupport.stream(rows, false);
-    }
-
-    private RowSource.Limits limits() {
-        return new RowSource.Limits(pageSize, maxRequests);
     }
 }

@@ -1,56 +1,38 @@
 package io.neverscan.runtime.read;
 
-import io.neverscan.runtime.error.RequestBudgetException;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NoSuchElementException;
-import org.jspecify.annotations.Nullable;
 
-/** Walks over the pages of a result, one request at a time and none before it is needed. For one thread. */
+/** Walks over the rows of a result, no request made before it is needed. For one thread. */
 final class RowIterator<T> implements Iterator<T> {
-    private final RowSource<T> source;
-    private final RowSource.Limits limits;
-    private @Nullable Page<T> page;
-    private int requests;
+    private final Results<T> results;
+    private final RowWalk<T> walk;
+    private List<T> rows = List.of();
     private int at;
 
-    RowIterator(RowSource<T> source, RowSource.Limits limits) {
-        this.source = source;
-        this.limits = limits;
+    RowIterator(Results<T> results, RowWalk<T> walk) {
+        this.results = results;
+        this.walk = walk;
     }
 
     @Override
     public boolean hasNext() {
-        Page<T> current = page;
-        if (current == null) {
-            current = advance(null);
-        }
-        while (at == current.items().size()) {
-            Cursor next = current.next().orElse(null);
-            if (next == null) {
+        while (at == rows.size()) {
+            if (walk.isOver()) {
                 return false;
             }
-            current = advance(next);
+            rows = results.run(walk.next()).items();
+            at = 0;
         }
         return true;
     }
 
-    private Page<T> advance(@Nullable Cursor after) {
-        if (requests == limits.maxRequests()) {
-            throw new RequestBudgetException(source.pattern(), limits.maxRequests());
-        }
-        requests++;
-        Page<T> next = source.page(after, limits.pageSize());
-        page = next;
-        at = 0;
-        return next;
-    }
-
     @Override
     public T next() {
-        Page<T> current = hasNext() ? page : null;
-        if (current == null) {
+        if (!hasNext()) {
             throw new NoSuchElementException();
         }
-        return current.items().get(at++);
+        return rows.get(at++);
     }
 }

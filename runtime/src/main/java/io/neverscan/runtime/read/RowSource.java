@@ -1,9 +1,9 @@
 package io.neverscan.runtime.read;
 
-import java.util.Iterator;
+import io.neverscan.runtime.access.Access;
 import org.jspecify.annotations.Nullable;
 
-/** Where the rows of {@link Results} come from: one query, or several that are read as one. Immutable. */
+/** Where rows of results come from: one query, or several that are read as one. Immutable; sends nothing itself. */
 interface RowSource<T> {
     /** The access pattern's name. */
     String pattern();
@@ -15,16 +15,16 @@ interface RowSource<T> {
     int maxRequests();
 
     /** What one request of each query gives. */
-    Page<T> page(@Nullable Cursor after, int pageSize);
+    Access<Page<T>> page(@Nullable Cursor at, int pageSize);
 
     /** At most so many rows, within the budget. */
-    Page<T> take(@Nullable Cursor after, int max, Limits limits);
-
-    /** All rows, no request made before it is needed; for one thread. */
-    Iterator<T> iterator(Limits limits);
+    Access<Page<T>> take(@Nullable Cursor at, int max, Limits limits);
 
     /** The number of items, within the budget. */
-    long count(int maxRequests);
+    Access<Long> count(int maxRequests);
+
+    /** All rows, no request made before it is needed. */
+    RowWalk<T> walk(Limits limits);
 
     /** What a caller may change. */
     record Limits(int pageSize, int maxRequests) {}

@@ -1,15 +1,10 @@
 package io.neverscan.runtime.read;
 
+import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.RowReader;
 import io.neverscan.runtime.error.RequestBudgetException;
-import io.neverscan.runtime.observe.Observation;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /** The rows of one query. */
 record SingleRead<T>(BoundQuery query, RowReader<T> reader) implements RowSource<T> {
@@ -29,79 +24,57 @@ record SingleRead<T>(BoundQuery query, RowReader<T> reader) implements RowSource
     }
 
     @Override
-    public Page<T> page(@Nullable Cursor after, int pageSize) {
-        return collect(start(after), Results.UNLIMITED, new Limits(pageSize, 1));
+    public Access<Page<T>> page(@Nullable Cursor at, int pageSize) {
+        return take(at, Results.UNLIMITED, new Limits(pageSize, 1));
     }
 
     @Override
-    public Page<T> take(@Nullable Cursor after, int max, Limits limits) {
-        return collect(start(after), max, limits);
+    public Access<Page<T>> take(@Nullable Cursor at, int max, Limits limits) {
+        Position from = at == null ? Position.START : new CursorCodec(query).position(at);
+        return Collecting.of(this, from, max, limits);
     }
 
     @Override
-    public Iterator<T> iterator(Limits limits) {
-        return new RowIterator<>(this, limits);
+    public Access<Long> count(int maxRequests) {
+        return Counting.of(pattern(), List.of(query), maxRequests);
     }
 
     @Override
-    public long count(int maxRequests) {
-        try (Observation seen = query.observe()) {
-            long count = 0;
-            Map<String, AttributeValue> at = Map.of();
-            int requests = 0;
-            while (!query.isEmpty()) {
-                if (requests++ == maxRequests) {
-                    throw new RequestBudgetException(pattern(), maxRequests);
-                }
-                QueryResponse answer = query.request(at, Results.UNLIMITED, true, seen);
-                count += answer.count();
-                at = answer.lastEvaluatedKey();
-                if (at.isEmpty()) {
-                    break;
-                }
-            }
-            seen.succeeded((int) Math.min(count, Integer.MAX_VALUE));
-            return count;
+    public RowWalk<T> walk(Limits limits) {
+        return new Pages<>(this, limits);
+    }
+
+    /** Page after page, each from the cursor of the one before. */
+    private static final class Pages<T> implements RowWalk<T> {
+        private final SingleRead<T> read;
+        private final Limits limits;
+        private @Nullable Cursor at;
+        private int requests;
+        private boolean over;
+
+        Pages(SingleRead<T> read, Limits limits) {
+            this.read = read;
+            this.limits = limits;
         }
-    }
 
-    private Map<String, AttributeValue> start(@Nullable Cursor after) {
-        return after == null ? Map.of() : new CursorCodec(query).startKey(after);
-    }
-
-    private Page<T> collect(Map<String, AttributeValue> from, int max, Limits limits) {
-        try (Observation seen = query.observe()) {
-            List<T> rows = new ArrayList<>();
-            Map<String, AttributeValue> at = from;
-            boolean more = !query.isEmpty();
-            for (int requests = 0; more && rows.size() < max && requests < limits.maxRequests(); requests++) {
-                QueryResponse answer = query.request(at, limit(max - rows.size(), limits), false, seen);
-                at = add(answer, rows, max);
-                more = !at.isEmpty();
-            }
-            seen.succeeded(rows.size());
-            return new Page<>(rows, more ? new CursorCodec(query).after(at) : null);
+        @Override
+        public boolean isOver() {
+            return over;
         }
-    }
 
-    /** A filter is applied after reading, so only without one does the wanted count bound what has to be read. */
-    private int limit(int wanted, Limits limits) {
-        return query.filter() == null ? Math.min(wanted, limits.pageSize()) : limits.pageSize();
-    }
-
-    /** Adds a page's rows; returns where to go on, empty at the end. */
-    private Map<String, AttributeValue> add(QueryResponse answer, List<T> rows, int max) {
-        List<Map<String, AttributeValue>> items = answer.items();
-        for (int i = 0; i < items.size(); i++) {
-            Map<String, AttributeValue> item = items.get(i);
-            if (reader.skipsOthers() && !reader.accepts(item)) {
-                continue;
+        @Override
+        public Access<Page<T>> next() {
+            if (requests == limits.maxRequests()) {
+                throw new RequestBudgetException(read.pattern(), limits.maxRequests());
             }
-            rows.add(reader.read(item));
-            if (rows.size() == max && i + 1 < items.size()) {
-                return item;
-            }
+            requests++;
+            return read.page(at, limits.pageSize()).map(this::noted);
         }
-        return answer.lastEvaluatedKey();
+
+        private Page<T> noted(Page<T> page) {
+            at = page.next().orElse(null);
+            over = at == null;
+            return page;
+        }
     }
 }

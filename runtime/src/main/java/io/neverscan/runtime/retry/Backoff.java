@@ -2,7 +2,10 @@ package io.neverscan.runtime.retry;
 
 import io.neverscan.runtime.error.NeverscanException;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
 
 /**
  * How often and how long to wait before an operation is tried again: exponential steps with full jitter, within a
@@ -23,23 +26,31 @@ public final class Backoff {
             Thread.sleep(time.toMillis(), time.toNanosPart() % 1_000_000);
         }
     };
+    private static final Timer CLOCK = new Timer() {
+        @Override
+        public CompletableFuture<?> after(Duration time) {
+            return CompletableFuture.runAsync(
+                    () -> {}, CompletableFuture.delayedExecutor(time.toNanos(), TimeUnit.NANOSECONDS));
+        }
+    };
 
     private final int attempts;
     private final Duration first;
     private final Duration longest;
-    private final Sleeper sleeper;
-    private final RandomSource random;
+    private final Waiting waiting;
 
-    private Backoff(int attempts, Duration first, Duration longest, Sleeper sleeper, RandomSource random) {
+    private Backoff(int attempts, Duration first, Duration longest, Waiting waiting) {
         if (attempts < 1 || first.isNegative() || longest.compareTo(first) < 0) {
             throw new IllegalArgumentException("1 attempt or more, and 0 <= first <= longest are needed");
         }
         this.attempts = attempts;
         this.first = first;
         this.longest = longest;
-        this.sleeper = sleeper;
-        this.random = random;
+        this.waiting = waiting;
     }
+
+    /** How time passes, and where jitter comes from. */
+    private record Waiting(Sleeper sleeper, Timer timer, RandomSource random) {}
 
     /**
      * The default: 8 attempts, waits of up to 25 ms, 50 ms, 100 ms, ... 1 s, which is at most about 3 s in all.
@@ -47,7 +58,7 @@ public final class Backoff {
      * @return the default
      */
     public static Backoff standard() {
-        return new Backoff(8, Duration.ofMillis(25), Duration.ofSeconds(1), THREAD, RANDOM);
+        return new Backoff(8, Duration.ofMillis(25), Duration.ofSeconds(1), new Waiting(THREAD, CLOCK, RANDOM));
     }
 
     /**
@@ -59,7 +70,7 @@ public final class Backoff {
      * @return a copy with these limits
      */
     public Backoff within(int allowed, Duration firstWait, Duration longestWait) {
-        return new Backoff(allowed, firstWait, longestWait, sleeper, random);
+        return new Backoff(allowed, firstWait, longestWait, waiting);
     }
 
     /**
@@ -70,7 +81,42 @@ public final class Backoff {
      * @return a copy with these
      */
     public Backoff with(Sleeper otherSleeper, RandomSource otherRandom) {
-        return new Backoff(attempts, first, longest, otherSleeper, otherRandom);
+        return new Backoff(attempts, first, longest, new Waiting(otherSleeper, waiting.timer(), otherRandom));
+    }
+
+    /**
+     * Another timer for asynchronous repositories, for tests.
+     *
+     * @param otherTimer how to wait without a thread
+     * @return a copy with it
+     */
+    public Backoff with(Timer otherTimer) {
+        return new Backoff(attempts, first, longest, new Waiting(waiting.sleeper(), otherTimer, waiting.random()));
+    }
+
+    /**
+     * Waits on this thread.
+     *
+     * @param time how long
+     * @throws NeverscanException if the thread is interrupted; its interrupt flag stays set
+     */
+    public void sleep(Duration time) {
+        try {
+            waiting.sleeper().sleep(time);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new NeverscanException("interrupted while waiting to try again", e);
+        }
+    }
+
+    /**
+     * Waits on no thread.
+     *
+     * @param time how long
+     * @return completes when the time is over
+     */
+    public CompletableFuture<?> after(Duration time) {
+        return waiting.timer().after(time);
     }
 
     /**
@@ -92,26 +138,20 @@ public final class Backoff {
         }
 
         /**
-         * Waits before the next attempt, if one is left.
+         * Takes the next attempt, if one is left.
          *
-         * @return true after the wait; false at once if the budget is used up
-         * @throws NeverscanException if the thread is interrupted; its interrupt flag stays set
+         * @return how long to wait before it; empty if the budget is used up
          */
-        public boolean next() {
+        public Optional<Duration> next() {
             if (made >= backoff.attempts) {
-                return false;
+                return Optional.empty();
             }
             long limit = backoff.longest.toNanos();
             // Shifting further than the longest wait would overflow without changing anything.
             long step = made > 30 ? limit : Math.min(limit, backoff.first.toNanos() << (made - 1));
             made++;
-            try {
-                backoff.sleeper.sleep(Duration.ofNanos((long) (step * backoff.random.next())));
-                return true;
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new NeverscanException("interrupted while waiting to try again", e);
-            }
+            return Optional.of(
+                    Duration.ofNanos((long) (step * backoff.waiting.random().next())));
         }
     }
 }

@@ -1,77 +1,26 @@
 package io.neverscan.runtime.table;
 
-import io.neverscan.runtime.observe.Observation;
-import io.neverscan.runtime.observe.Operation;
-import io.neverscan.runtime.retry.Backoff;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
-import org.jspecify.annotations.Nullable;
+import io.neverscan.runtime.access.Access;
+import io.neverscan.runtime.access.BlockingRun;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** One physical table as repositories see it. Immutable and safe for use by many threads. */
-public final class TableHandle {
-    private final Connection connection;
-    private final String name;
+/** One physical table as blocking repositories see it. Immutable and safe for use by many threads. */
+public final class TableHandle extends PhysicalTable {
+    private final DynamoDbClient client;
 
-    TableHandle(Connection connection, String name) {
-        this.connection = connection;
-        this.name = name;
+    TableHandle(DynamoDbClient client, Settings settings, String name) {
+        super(settings, name);
+        this.client = client;
     }
 
     /**
-     * The client.
+     * Carries an access out on this thread.
      *
-     * @return the client
+     * @param access what to do
+     * @param <R> what comes out
+     * @return the result
      */
-    public DynamoDbClient client() {
-        return connection.client();
-    }
-
-    /**
-     * The physical name.
-     *
-     * @return the name in the account
-     */
-    public String name() {
-        return name;
-    }
-
-    /**
-     * What makes cursors tamper-evident.
-     *
-     * @return the seal
-     */
-    public Seal seal() {
-        return connection.seal();
-    }
-
-    /**
-     * How to wait before another attempt.
-     *
-     * @return attempts and waits
-     */
-    public Backoff backoff() {
-        return connection.backoff();
-    }
-
-    /**
-     * The time for created and updated attributes, in whole milliseconds: what key text of instants can hold.
-     *
-     * @return now
-     */
-    public Instant now() {
-        return connection.clock().instant().truncatedTo(ChronoUnit.MILLIS);
-    }
-
-    /**
-     * Begins to observe one access.
-     *
-     * @param operation the operation
-     * @param pattern the access pattern's name, or entity and method
-     * @param index the index, or null for the table itself
-     * @return an observation to close at the end
-     */
-    public Observation observe(Operation operation, String pattern, @Nullable String index) {
-        return new Observation(connection.listener(), operation, pattern, name, index);
+    public <R> R run(Access<R> access) {
+        return BlockingRun.of(client, backoff(), access);
     }
 }

@@ -1,70 +1,23 @@
 package io.neverscan.runtime.write;
 
 import io.neverscan.runtime.codec.ItemKey;
-import io.neverscan.runtime.codec.ItemSchema;
 import io.neverscan.runtime.error.NotFoundException;
-import io.neverscan.runtime.write.TransactionRun.Failure;
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
- * One write of an edge together with the counters at its ends and its mirror item: all or nothing, and never counted
- * twice. For one thread.
+ * One write of an edge together with what it maintains, sent by a blocking client. For one thread.
  *
  * @param <E> the edge's record
  */
-public final class EdgeTransaction<E> {
+public final class EdgeTransaction<E> extends EdgeSteps<E, EdgeTransaction<E>> {
     private final EntityStore<E> store;
-    private final List<Steps.Count> counts = new ArrayList<>();
-    private @Nullable ItemSchema<E> mirror;
-    private @Nullable ItemKey mirrorKey;
 
     EdgeTransaction(EntityStore<E> store) {
+        super(store.writes());
         this.store = store;
     }
 
-    /**
-     * A counter of a node that must exist. Counters of one item, as of an edge from a node to itself, become one action,
-     * because a transaction may touch each item once.
-     *
-     * @param node the node
-     * @param attribute the counter's stored name
-     * @param delta what to add
-     * @return this
-     */
-    public EdgeTransaction<E> count(Node node, String attribute, long delta) {
-        for (Steps.Count known : counts) {
-            if (known.node().isSameItem(node)) {
-                known.add(attribute, delta);
-                return this;
-            }
-        }
-        Steps.Count count = new Steps.Count(node);
-        count.add(attribute, delta);
-        counts.add(count);
-        return this;
-    }
-
-    /**
-     * The edge is stored a second time under other keys.
-     *
-     * @param mirrorSchema the schema that writes these keys
-     * @return this
-     */
-    public EdgeTransaction<E> mirror(ItemSchema<E> mirrorSchema) {
-        this.mirror = mirrorSchema;
-        return this;
-    }
-
-    /**
-     * The second item of the edge, for its deletion.
-     *
-     * @param key its primary key
-     * @return this
-     */
-    public EdgeTransaction<E> mirrorKey(ItemKey key) {
-        this.mirrorKey = key;
+    @Override
+    EdgeTransaction<E> self() {
         return this;
     }
 
@@ -78,14 +31,7 @@ public final class EdgeTransaction<E> {
      * @throws NotFoundException if a node does not exist
      */
     public boolean create(E edge, Object key, String token) {
-        List<Step> steps = new ArrayList<>();
-        ItemSchema<E> schema = store.schema();
-        steps.add(new Steps.Create(store.table(), schema.keyOf(edge), schema.itemToMap(edge, true), key));
-        ItemSchema<E> second = mirror;
-        if (second != null) {
-            steps.add(new Steps.Create(store.table(), second.keyOf(edge), second.itemToMap(edge, true), key));
-        }
-        return run("create", steps, token);
+        return store.table().run(creation(edge, key, token));
     }
 
     /**
@@ -98,26 +44,6 @@ public final class EdgeTransaction<E> {
      * @throws NotFoundException if a node does not exist
      */
     public boolean delete(ItemKey itemKey, Object key, String token) {
-        List<Step> steps = new ArrayList<>();
-        steps.add(new Steps.Remove(store.table(), itemKey, key, true));
-        ItemKey second = mirrorKey;
-        if (second != null) {
-            steps.add(new Steps.Remove(store.table(), second, key, true));
-        }
-        return run("delete", steps, token);
-    }
-
-    private boolean run(String method, List<Step> steps, String token) {
-        int own = steps.size();
-        steps.addAll(counts);
-        String name = store.schema().info().entity() + "." + method;
-        Failure failure = new TransactionRun(store.table(), name, steps).run(token);
-        if (failure == null) {
-            return true;
-        }
-        if (steps.indexOf(failure.step()) < own) {
-            return false;
-        }
-        throw failure.exception();
+        return store.table().run(deletion(itemKey, key, token));
     }
 }

@@ -1,22 +1,22 @@
 package io.neverscan.runtime.write;
 
 import io.neverscan.runtime.codec.ItemKey;
-import io.neverscan.runtime.table.TableHandle;
+import io.neverscan.runtime.table.PhysicalTable;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /** One action of a transaction. */
 abstract class Step {
-    private final TableHandle table;
+    private final PhysicalTable table;
     private final ItemKey key;
 
-    Step(TableHandle table, ItemKey key) {
+    Step(PhysicalTable table, ItemKey key) {
         this.table = table;
         this.key = key;
     }
 
-    final TableHandle table() {
+    final PhysicalTable table() {
         return table;
     }
 

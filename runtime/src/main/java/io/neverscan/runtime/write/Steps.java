@@ -4,7 +4,7 @@ import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.error.AlreadyExistsException;
 import io.neverscan.runtime.error.NotFoundException;
 import io.neverscan.runtime.error.UniqueViolationException;
-import io.neverscan.runtime.table.TableHandle;
+import io.neverscan.runtime.table.PhysicalTable;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -28,7 +28,7 @@ final class Steps {
         private final Map<String, AttributeValue> item;
         private final Object modelKey;
 
-        Create(TableHandle table, ItemKey key, Map<String, AttributeValue> item, Object modelKey) {
+        Create(PhysicalTable table, ItemKey key, Map<String, AttributeValue> item, Object modelKey) {
             super(table, key);
             this.item = item;
             this.modelKey = modelKey;
@@ -64,7 +64,7 @@ final class Steps {
     static final class Claim extends Create {
         private final String constraint;
 
-        Claim(TableHandle table, ItemKey key, String constraint) {
+        Claim(PhysicalTable table, ItemKey key, String constraint) {
             super(table, key, key.toMap(), constraint);
             this.constraint = constraint;
         }
@@ -85,7 +85,7 @@ final class Steps {
         private final Object modelKey;
         private final boolean mustExist;
 
-        Remove(TableHandle table, ItemKey key, Object modelKey, boolean mustExist) {
+        Remove(PhysicalTable table, ItemKey key, Object modelKey, boolean mustExist) {
             super(table, key);
             this.modelKey = modelKey;
             this.mustExist = mustExist;
@@ -115,10 +115,10 @@ final class Steps {
 
     /** Updates an item that must exist. */
     static final class Change extends Step {
-        private final ItemUpdate<?> update;
+        private final ItemChanges<?> update;
 
-        Change(ItemUpdate<?> update) {
-            super(update.store().table(), update.itemKey());
+        Change(ItemChanges<?> update) {
+            super(update.writes().table(), update.itemKey());
             this.update = update;
         }
 

@@ -1,14 +1,19 @@
 package io.neverscan.runtime.write;
 
+import io.neverscan.runtime.access.Access;
+import io.neverscan.runtime.access.Request;
+import io.neverscan.runtime.access.Turn;
 import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.error.NeverscanException;
 import io.neverscan.runtime.observe.Observation;
 import io.neverscan.runtime.observe.Operation;
 import io.neverscan.runtime.retry.Backoff;
-import io.neverscan.runtime.table.TableHandle;
+import io.neverscan.runtime.table.PhysicalTable;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -19,8 +24,8 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
-/** Sends one transaction until it is decided, with the same token each time. For one thread. */
-final class TransactionRun {
+/** Sends one transaction until it is decided, with the same token each time; what failed comes out, if anything did. */
+final class TransactionRun extends Access<Optional<TransactionRun.Failure>> {
     /** Most actions. Source: Amazon DynamoDB Developer Guide, "Amazon DynamoDB Transactions: How it works". */
     private static final int MOST_STEPS = 100;
 
@@ -29,14 +34,36 @@ final class TransactionRun {
     private static final Set<String> PASSING =
             Set.of("TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
 
-    private final TableHandle table;
     private final String name;
     private final List<Step> steps;
+    private final TransactWriteItemsRequest request;
+    private final Observation seen;
+    private final Backoff.Attempts attempts;
+    private @Nullable Failure failed;
+    private boolean decided;
 
-    TransactionRun(TableHandle table, String name, List<Step> steps) {
-        this.table = table;
+    private TransactionRun(
+            String name,
+            List<Step> steps,
+            TransactWriteItemsRequest request,
+            Backoff.Attempts attempts,
+            Observation seen) {
+        super(seen);
         this.name = name;
         this.steps = steps;
+        this.request = request;
+        this.seen = seen;
+        this.attempts = attempts;
+    }
+
+    static TransactionRun of(PhysicalTable table, String name, List<Step> steps, String token) {
+        TransactWriteItemsRequest.Builder request = TransactWriteItemsRequest.builder()
+                .transactItems(actions(name, steps))
+                .clientRequestToken(Token.checked(token));
+        Observation seen = table.observe(Operation.TRANSACT_WRITE_ITEMS, name, null);
+        TransactWriteItemsRequest built =
+                request.returnConsumedCapacity(seen.wanted()).build();
+        return new TransactionRun(name, steps, built, table.backoff().start(), seen);
     }
 
     /** The first action whose condition failed, and what the service says about it. */
@@ -46,43 +73,47 @@ final class TransactionRun {
         }
     }
 
-    /** Returns null if all was written. */
-    @Nullable
-    Failure run(String token) {
-        TransactWriteItemsRequest.Builder request =
-                TransactWriteItemsRequest.builder().transactItems(actions()).clientRequestToken(Token.checked(token));
-        Backoff.Attempts attempts = table.backoff().start();
-        try (Observation seen = table.observe(Operation.TRANSACT_WRITE_ITEMS, name, null)) {
-            TransactWriteItemsRequest built =
-                    request.returnConsumedCapacity(seen.wanted()).build();
-            while (true) {
-                try {
-                    TransactWriteItemsResponse answer = table.client().transactWriteItems(built);
-                    seen.request(answer.consumedCapacity());
-                    seen.succeeded(steps.size());
-                    return null;
-                } catch (TransactionCanceledException e) {
-                    seen.request(List.of());
-                    Failure failure = failure(e);
-                    if (failure != null) {
-                        return failure;
-                    }
-                    again(attempts, isPassing(e), e);
-                } catch (TransactionInProgressException e) {
-                    seen.request(List.of());
-                    again(attempts, true, e);
-                }
+    @Override
+    protected @Nullable Turn<?> next() {
+        return decided ? null : new Turn<>(new Request.TransactWrite(request), this::answered);
+    }
+
+    private void answered(TransactWriteItemsResponse answer) {
+        seen.request(answer.consumedCapacity());
+        seen.succeeded(steps.size());
+        decided = true;
+    }
+
+    @Override
+    protected void refused(SdkException e) {
+        if (e instanceof TransactionCanceledException cancelled) {
+            seen.request(List.of());
+            failed = failure(cancelled);
+            if (failed != null) {
+                decided = true;
+            } else {
+                again(isPassing(cancelled), e);
             }
+        } else if (e instanceof TransactionInProgressException) {
+            seen.request(List.of());
+            again(true, e);
+        } else {
+            throw e;
         }
     }
 
-    private void again(Backoff.Attempts attempts, boolean sensible, SdkException e) {
-        if (!sensible || !attempts.next()) {
-            throw new NeverscanException(name + " was not carried out: " + e.getMessage() + describe(), e);
-        }
+    @Override
+    protected Optional<Failure> result() {
+        return Optional.ofNullable(failed);
     }
 
-    private List<TransactWriteItem> actions() {
+    private void again(boolean sensible, SdkException e) {
+        Optional<Duration> pause = sensible ? attempts.next() : Optional.empty();
+        pauseFirst(pause.orElseThrow(
+                () -> new NeverscanException(name + " was not carried out: " + e.getMessage() + describe(), e)));
+    }
+
+    private static List<TransactWriteItem> actions(String name, List<Step> steps) {
         if (steps.size() > MOST_STEPS) {
             throw new IllegalArgumentException(
                     name + " has " + steps.size() + " actions; a transaction has at most " + MOST_STEPS);

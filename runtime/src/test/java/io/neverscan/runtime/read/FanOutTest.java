@@ -12,9 +12,12 @@ import com.example.shop.ReadingSchema;
 import com.example.shop.Shop;
 import com.example.shop.ShopTables;
 import io.neverscan.runtime.Engine;
+import io.neverscan.runtime.RecordingAsyncClient;
 import io.neverscan.runtime.RecordingClient;
 import io.neverscan.runtime.error.InvalidCursorException;
 import io.neverscan.runtime.error.RequestBudgetException;
+import io.neverscan.runtime.table.AsyncConnection;
+import io.neverscan.runtime.table.AsyncTableHandle;
 import io.neverscan.runtime.table.Connection;
 import io.neverscan.runtime.table.TableHandle;
 import java.math.BigDecimal;
@@ -247,6 +250,38 @@ class FanOutTest {
             }
             assertThat(results.pageSize(2).toList(100)).isEqualTo(expected);
         }
+    }
+
+    @Test
+    void anAsynchronousClientReadsTheSame() {
+        RecordingAsyncClient asyncClient = new RecordingAsyncClient();
+        AsyncTableHandle asyncTable = AsyncConnection.builder(asyncClient)
+                .tableNames(NAMES)
+                .build()
+                .table("shop");
+        for (boolean merged : new boolean[] {true, false}) {
+            AsyncFanOut branches = merged ? ASCENDING.asyncMerged(3, "GSI1SK") : ASCENDING.asyncInTurn(3);
+            for (OrderStatus status : OrderStatus.values()) {
+                branches.add(ASCENDING.on(asyncTable).value("STATUS#" + status.code()));
+            }
+            AsyncResults<Order> results = branches.results(OrderSchema.INSTANCE);
+            List<Order> expected = expected(merged, false, List.of(OrderStatus.values()));
+            assertThat(results.pageSize(4).toList(100).join()).isEqualTo(expected);
+            assertThat(results.count().join()).isEqualTo(45);
+            assertThat(results.first().join()).contains(expected.get(0));
+            asyncClient.requests().clear();
+            List<Order> published = java.util.Collections.synchronizedList(new ArrayList<>());
+            results.pageSize(5).pages().flatMapIterable(Page::items).subscribe(published::add).join();
+            assertThat(published).isEqualTo(expected);
+            assertThat(asyncClient.requests()).hasSizeBetween(9, 12);
+            Page<Order> page = results.pageSize(4).page().join();
+            assertThat(results.take(100, page.next().orElseThrow()).join().items())
+                    .isEqualTo(expected.subList(4, 45));
+        }
+        AsyncResults<Order> none = ASCENDING.asyncMerged(3, "GSI1SK").results(OrderSchema.INSTANCE);
+        assertThat(none.toList(3).join()).isEmpty();
+        assertThat(none.count().join()).isZero();
+        none.pages().subscribe(page -> assertThat(page.items()).isEmpty()).join();
     }
 
     /** What comes before the front is not compared, so that items of different fronts are merged by what follows. */

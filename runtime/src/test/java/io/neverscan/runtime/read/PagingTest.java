@@ -260,7 +260,7 @@ class PagingTest {
     void secretsSeparateCursors() {
         byte[] secret = "0123456789abcdef".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
         Social signing =
-                Social.builder(client).tableNames(NAMES).cursorSecret(secret).build();
+                Social.builder(client).tableNames(NAMES).cursorKey(secret).build();
         Cursor signed =
                 signing.follow().followers("star").pageSize(5).page().next().orElseThrow();
         Cursor unsigned = cursor();
@@ -268,7 +268,7 @@ class PagingTest {
         refused(followers(), signed);
         secret[0]++;
         assertThat(signing.follow().followers("star").page(signed).items()).hasSize(32);
-        assertThatThrownBy(() -> Social.builder(client).cursorSecret(new byte[15]))
+        assertThatThrownBy(() -> Social.builder(client).cursorKey(new byte[15]))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -286,18 +286,19 @@ class PagingTest {
                 null,
                 false);
         CursorCodec codec = new CursorCodec(query);
-        Cursor forged = codec.after(Map.of("PK", AttributeValue.fromS("yours"), "SK", AttributeValue.fromS("1")));
-        assertThatThrownBy(() -> codec.startKey(forged))
+        Cursor forged =
+                codec.at(Position.after(Map.of("PK", AttributeValue.fromS("yours"), "SK", AttributeValue.fromS("1"))));
+        assertThatThrownBy(() -> codec.position(forged))
                 .isInstanceOf(InvalidCursorException.class)
                 .hasMessageContaining("another partition");
-        Cursor own = codec.after(Map.of(
+        Cursor own = codec.at(Position.after(Map.of(
                 "PK",
                 AttributeValue.fromS("mine"),
                 "SK",
                 AttributeValue.fromB(software.amazon.awssdk.core.SdkBytes.fromByteArray(new byte[] {1, -1})),
                 "extra",
-                AttributeValue.fromS("x")));
-        assertThat(codec.startKey(own)).containsOnlyKeys("PK", "SK");
+                AttributeValue.fromS("x"))));
+        assertThat(codec.position(own).key()).containsOnlyKeys("PK", "SK");
     }
 
     @Test

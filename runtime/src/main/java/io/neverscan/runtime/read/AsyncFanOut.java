@@ -1,0 +1,60 @@
+package io.neverscan.runtime.read;
+
+import io.neverscan.runtime.codec.RowReader;
+import io.neverscan.runtime.table.AsyncTableHandle;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.jspecify.annotations.Nullable;
+
+/** One call by an asynchronous client of a pattern that is read with several queries. For one thread. */
+public final class AsyncFanOut extends FanOutQueries<AsyncQuery, AsyncFanOut> {
+    private @Nullable AsyncTableHandle table;
+
+    AsyncFanOut(QuerySpec spec, int most, @Nullable String mergeKey) {
+        super(spec, most, mergeKey);
+    }
+
+    @Override
+    AsyncFanOut self() {
+        return this;
+    }
+
+    @Override
+    void added(AsyncQuery query) {
+        table = query.table();
+    }
+
+    /**
+     * Many rows.
+     *
+     * @param reader what to make of the items
+     * @param <R> the row
+     * @return a handle that has read nothing yet
+     */
+    public <R> AsyncResults<R> results(RowReader<R> reader) {
+        return new AsyncResults<>(table, selection(reader));
+    }
+
+    /**
+     * The first row.
+     *
+     * @param reader what to make of the items
+     * @param <R> the row
+     * @return the row, or empty
+     */
+    public <R> CompletableFuture<Optional<R>> first(RowReader<R> reader) {
+        return results(reader).first();
+    }
+
+    /**
+     * The only row of a pattern that finds at most one; if there are two, the future completes with
+     * {@link io.neverscan.runtime.error.NotUniqueException}.
+     *
+     * @param reader what to make of the items
+     * @param <R> the row
+     * @return the row, or empty
+     */
+    public <R> CompletableFuture<Optional<R>> unique(RowReader<R> reader) {
+        return results(reader).unique();
+    }
+}

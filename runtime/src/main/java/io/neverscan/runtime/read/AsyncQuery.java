@@ -1,0 +1,72 @@
+package io.neverscan.runtime.read;
+
+import io.neverscan.runtime.codec.RowReader;
+import io.neverscan.runtime.table.AsyncTableHandle;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/** One call of a query pattern by an asynchronous client. For one thread. */
+public final class AsyncQuery extends QueryValues<AsyncQuery> {
+    private final AsyncTableHandle table;
+
+    AsyncQuery(QuerySpec spec, AsyncTableHandle table) {
+        super(spec, table);
+        this.table = table;
+    }
+
+    @Override
+    AsyncQuery self() {
+        return this;
+    }
+
+    AsyncTableHandle table() {
+        return table;
+    }
+
+    /**
+     * Many rows.
+     *
+     * @param reader what to make of the items
+     * @param <R> the row
+     * @return a handle that has read nothing yet
+     */
+    public <R> AsyncResults<R> results(RowReader<R> reader) {
+        return new AsyncResults<>(table, selection(reader));
+    }
+
+    /**
+     * The first row, with one request if the pattern has no filter.
+     *
+     * @param reader what to make of the items
+     * @param <R> the row
+     * @return the row, or empty
+     */
+    public <R> CompletableFuture<Optional<R>> first(RowReader<R> reader) {
+        Selection<R> selection = selection(reader);
+        return table.run(selection::first);
+    }
+
+    /**
+     * The only row of a pattern that finds at most one; if there are two, the future completes with
+     * {@link io.neverscan.runtime.error.NotUniqueException}.
+     *
+     * @param reader what to make of the items
+     * @param <R> the row
+     * @return the row, or empty
+     */
+    public <R> CompletableFuture<Optional<R>> unique(RowReader<R> reader) {
+        Selection<R> selection = selection(reader);
+        return table.run(selection::unique);
+    }
+
+    /**
+     * Tells whether there is any row.
+     *
+     * @param reader whose items count
+     * @return true if there is one
+     */
+    public CompletableFuture<Boolean> exists(RowReader<?> reader) {
+        Selection<?> selection = selection(reader);
+        return table.run(selection::exists);
+    }
+}

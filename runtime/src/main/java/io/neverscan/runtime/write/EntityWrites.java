@@ -1,0 +1,138 @@
+package io.neverscan.runtime.write;
+
+import io.neverscan.runtime.access.Access;
+import io.neverscan.runtime.codec.EntityInfo;
+import io.neverscan.runtime.codec.ItemKey;
+import io.neverscan.runtime.codec.ItemSchema;
+import io.neverscan.runtime.error.AlreadyExistsException;
+import io.neverscan.runtime.error.StaleVersionException;
+import io.neverscan.runtime.table.PhysicalTable;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Single-item writes of one entity or edge as accesses, whoever carries them out. Immutable and safe for use by many
+ * threads.
+ *
+ * @param <T> the record
+ */
+final class EntityWrites<T> {
+    private final PhysicalTable table;
+    private final ItemSchema<T> schema;
+    private final EntityInfo<T> info;
+
+    EntityWrites(PhysicalTable table, ItemSchema<T> schema) {
+        this.table = table;
+        this.schema = schema;
+        this.info = schema.info();
+    }
+
+    PhysicalTable table() {
+        return table;
+    }
+
+    ItemSchema<T> schema() {
+        return schema;
+    }
+
+    String name(String method) {
+        return info.entity() + "." + method;
+    }
+
+    private Expressions absent() {
+        Expressions expressions = new Expressions(info.entity());
+        expressions.notExists(info.partitionKey());
+        return expressions;
+    }
+
+    Access<T> create(T item, Object key) {
+        Map<String, AttributeValue> attributes = schema.itemToMap(item, true);
+        return new PutWrite(
+                        table,
+                        name("create"),
+                        attributes,
+                        absent(),
+                        e -> new AlreadyExistsException(info.entity(), key, e.item(), e))
+                .map(written -> item);
+    }
+
+    Access<Boolean> createIfAbsent(T item) {
+        return new PutWrite(table, name("create"), schema.itemToMap(item, true), absent(), null);
+    }
+
+    Access<T> put(T item) {
+        return replace(item, new Expressions(info.entity()), null);
+    }
+
+    Access<T> put(T item, Object key, long expectedVersion) {
+        return replace(item, version(expectedVersion), stale(key, expectedVersion));
+    }
+
+    private Expressions version(long expected) {
+        String version = info.version();
+        if (version == null) {
+            throw new IllegalStateException(info.entity() + " has no version");
+        }
+        Expressions expressions = new Expressions(info.entity());
+        if (expected == 0) {
+            expressions.notExists(version);
+        } else {
+            expressions.equal(version, AttributeValue.fromN(Long.toString(expected)));
+        }
+        return expressions;
+    }
+
+    private ConditionMeaning stale(Object key, long expected) {
+        return e -> new StaleVersionException(info.entity(), key, expected, e);
+    }
+
+    private Access<T> replace(T item, Expressions expressions, @Nullable ConditionMeaning refusal) {
+        Map<String, AttributeValue> attributes = schema.itemToMap(item, true);
+        if (info.kept().isEmpty()) {
+            return new PutWrite(table, name("put"), attributes, expressions, refusal).map(written -> item);
+        }
+        // Only an update can keep what is stored, so the replacement is spelled out attribute by attribute.
+        ItemKey key = schema.keyOf(item);
+        for (String name : info.attributes()) {
+            AttributeValue value = attributes.get(name);
+            if (key.toMap().containsKey(name)) {
+                continue;
+            }
+            if (value == null) {
+                if (!info.kept().contains(name)) {
+                    expressions.remove(name);
+                }
+            } else if (info.kept().contains(name)) {
+                expressions.setIfAbsent(name, value);
+            } else {
+                expressions.set(name, value);
+            }
+        }
+        return new UpdateWrite(table, name("put"), key, expressions, refusal).map(schema::mapToItem);
+    }
+
+    Access<T> update(ItemChanges<T> changes) {
+        return new UpdateWrite(
+                        table,
+                        name("update"),
+                        changes.itemKey(),
+                        changes.expressions(),
+                        e -> changes.refusal(e.item(), e))
+                .map(schema::mapToItem);
+    }
+
+    Access<Boolean> delete(ItemKey key) {
+        return new DeleteWrite(table, name("delete"), key, new Expressions(info.entity()), null);
+    }
+
+    Access<Boolean> deleteIfPresent(ItemKey key) {
+        Expressions expressions = new Expressions(info.entity());
+        expressions.exists(info.partitionKey());
+        return new DeleteWrite(table, name("delete"), key, expressions, null);
+    }
+
+    Access<Boolean> delete(ItemKey itemKey, Object key, long expectedVersion) {
+        return new DeleteWrite(table, name("delete"), itemKey, version(expectedVersion), stale(key, expectedVersion));
+    }
+}

@@ -1,0 +1,5 @@
+/** Tests. */
+@NullMarked
+package io.neverscan.runtime.access;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,6 @@
 package io.neverscan.maven;
 
-import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.generate.Emission;
 import io.neverscan.codegen.generate.Generation;
 import io.neverscan.codegen.generate.GenerationRequest;
 import io.neverscan.codegen.generate.GenerationResult;
@@ -17,7 +17,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
 import org.apache.maven.artifact.ArtifactUtils;
@@ -41,7 +40,7 @@ abstract class AbstractWritingMojo extends AbstractModelMojo {
     abstract Optional<Folders> folders();
 
     /** What writes the files. */
-    abstract Supplier<List<Emitter>> emitters();
+    abstract Emission emission();
 
     /** Makes Maven compile what lies in the output directory. */
     abstract void registerSources();
@@ -62,7 +61,7 @@ abstract class AbstractWritingMojo extends AbstractModelMojo {
             return;
         }
         GenerationRequest request =
-                new GenerationRequest(owner(), models(), failOn(), folders().map(this::place), tool(), emitters());
+                new GenerationRequest(owner(), models(), failOn(), folders().map(this::place), tool(), emission());
         try {
             GenerationResult result = Generation.run(request);
             report(request.models(), result);

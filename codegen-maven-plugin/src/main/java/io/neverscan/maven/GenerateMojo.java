@@ -1,12 +1,10 @@
 package io.neverscan.maven;
 
-import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.generate.Emission;
 import io.neverscan.codegen.generate.Emitters;
 import java.io.File;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -32,6 +30,14 @@ public final class GenerateMojo extends AbstractWritingMojo {
             required = true)
     private File outputDirectory;
 
+    /**
+     * Whether repositories for {@code DynamoDbAsyncClient} are generated beside the blocking ones.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "neverscan.async", defaultValue = "true")
+    private boolean async;
+
     @Override
     Optional<Folders> folders() {
         Path classes = Path.of(project().getBuild().getOutputDirectory());
@@ -39,8 +45,8 @@ public final class GenerateMojo extends AbstractWritingMojo {
     }
 
     @Override
-    Supplier<List<Emitter>> emitters() {
-        return Emitters::main;
+    Emission emission() {
+        return new Emission(async ? "async" : "blocking", () -> Emitters.main(async));
     }
 
     @Override

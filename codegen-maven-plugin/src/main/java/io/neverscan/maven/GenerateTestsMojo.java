@@ -1,12 +1,10 @@
 package io.neverscan.maven;
 
-import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.generate.Emission;
 import io.neverscan.codegen.generate.Emitters;
 import java.io.File;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -31,6 +29,14 @@ public final class GenerateTestsMojo extends AbstractWritingMojo {
             required = true)
     private File outputDirectory;
 
+    /**
+     * Whether the repositories for {@code DynamoDbAsyncClient} are tested as well. To be set as for {@code generate}.
+     *
+     * @since 0.1.0
+     */
+    @Parameter(property = "neverscan.async", defaultValue = "true")
+    private boolean async;
+
     @Override
     Optional<Folders> folders() {
         Path classes = Path.of(project().getBuild().getTestOutputDirectory());
@@ -38,8 +44,8 @@ public final class GenerateTestsMojo extends AbstractWritingMojo {
     }
 
     @Override
-    Supplier<List<Emitter>> emitters() {
-        return Emitters::tests;
+    Emission emission() {
+        return new Emission(async ? "async" : "blocking", () -> Emitters.tests(async));
     }
 
     @Override

@@ -1,11 +1,9 @@
 package io.neverscan.maven;
 
-import io.neverscan.codegen.emit.Emitter;
+import io.neverscan.codegen.generate.Emission;
 import io.neverscan.codegen.generate.Emitters;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.apache.maven.plugins.annotations.LifecyclePhase;
 import org.apache.maven.plugins.annotations.Mojo;
 
@@ -26,8 +24,8 @@ public final class ValidateMojo extends AbstractWritingMojo {
     }
 
     @Override
-    Supplier<List<Emitter>> emitters() {
-        return Emitters::none;
+    Emission emission() {
+        return new Emission("", Emitters::none);
     }
 
     @Override

@@ -26,7 +26,9 @@ final class JavaCheck implements BlockCheck {
             "java.net.*",
             "java.time.*",
             "java.util.*",
+            "java.util.concurrent.CompletableFuture",
             "org.junit.jupiter.api.Test",
+            "software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient",
             "software.amazon.awssdk.services.dynamodb.DynamoDbClient",
             "static org.assertj.core.api.Assertions.assertThat");
 
@@ -74,7 +76,7 @@ final class JavaCheck implements BlockCheck {
         } else {
             String facade = generated.facade();
             String variable = facade.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + facade.substring(1);
-            source.append("final class Body {\nvoid run(DynamoDbClient client, ");
+            source.append("final class Body {\nvoid run(DynamoDbClient client, DynamoDbAsyncClient asyncClient, ");
             source.append(facade).append(' ').append(variable).append(") throws Exception {\n");
             source.append(text).append("}\n}\n");
         }

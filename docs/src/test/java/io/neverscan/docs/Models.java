@@ -106,11 +106,11 @@ final class Models {
 
     private static Generated generate(SourceText source) {
         List<CompiledModel> models = source.compile().models();
-        List<GeneratedFile> files = emitted(models, Emitters.main());
+        List<GeneratedFile> files = emitted(models, Emitters.main(true));
         JavaCode code = new JavaCode(List.of());
         files.forEach(f -> code.add(f.path(), f.text()));
         return new Generated(
-                files, emitted(models, Emitters.tests()), code.compile().classesOrFail());
+                files, emitted(models, Emitters.tests(true)), code.compile().classesOrFail());
     }
 
     private static List<GeneratedFile> emitted(List<CompiledModel> models, List<Emitter> emitters) {

@@ -2,6 +2,7 @@ package io.neverscan.benchmarks.generator;
 
 import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.emit.GeneratedFile;
+import io.neverscan.codegen.generate.Emission;
 import io.neverscan.codegen.generate.Emitters;
 import io.neverscan.codegen.generate.FailOn;
 import io.neverscan.codegen.generate.Generation;
@@ -43,7 +44,7 @@ final class GeneratorRun {
         this.model = model;
         this.files = model.files();
         this.goal = goal;
-        this.emitters = "generate".equals(goal) ? Emitters.main() : Emitters.tests();
+        this.emitters = "generate".equals(goal) ? Emitters.main(true) : Emitters.tests(true);
         this.directory = directory.toAbsolutePath();
     }
 
@@ -110,7 +111,7 @@ final class GeneratorRun {
         Place place = new Place(
                 output.resolve("sources"), output.resolve("classes"), output.resolve("states"), Set.of(owner));
         GenerationResult result = Generation.run(new GenerationRequest(
-                owner, models, FailOn.ERROR, Optional.of(place), new Tool("benchmark", List.of()), () -> emitters));
+                owner, models, FailOn.ERROR, Optional.of(place), new Tool("benchmark", List.of()), new Emission("", () -> emitters)));
         if (result.outcome() != expected) {
             throw new IllegalStateException(model.entities() + " entities: " + goal + " gave " + result.outcome()
                     + " instead of " + expected + ": " + result.findings());

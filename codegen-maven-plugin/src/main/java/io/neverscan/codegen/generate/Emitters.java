@@ -13,19 +13,21 @@ public final class Emitters {
     /**
      * What {@code generate} writes.
      *
+     * @param async whether for asynchronous clients, too
      * @return the emitters
      */
-    public static List<Emitter> main() {
-        return List.of(new JavaEmitter(), new TablesEmitter());
+    public static List<Emitter> main(boolean async) {
+        return List.of(new JavaEmitter(async), new TablesEmitter());
     }
 
     /**
      * What {@code generate-tests} writes.
      *
+     * @param async whether for asynchronous clients, too
      * @return the emitters
      */
-    public static List<Emitter> tests() {
-        return List.of(new TestEmitter());
+    public static List<Emitter> tests(boolean async) {
+        return List.of(new TestEmitter(async));
     }
 
     /**

@@ -56,7 +56,7 @@ public final class Generation {
             Changes changes = publish(output, new Publication(run, List.of(), List.of()));
             return new GenerationResult(Outcome.NO_MODELS, List.of(), changes);
         }
-        Translation translation = Translation.of(files, request.failOn(), request.emitters());
+        Translation translation = Translation.of(files, request.failOn(), request.emission().emitters());
         if (translation.stopped()) {
             return new GenerationResult(Outcome.STOPPED, translation.findings(), Changes.none(0));
         }
@@ -86,7 +86,7 @@ public final class Generation {
         digest.add(models.includes().toString()).add(models.excludes().toString());
         String settings = digest.hex();
         digest.add(settings).add(request.owner().goal()).add(request.failOn().name());
-        digest.add(request.tool().identity());
+        digest.add(request.tool().identity()).add(request.emission().form());
         for (ModelFile file : files) {
             digest.add(file.path()).add(file.bytes());
         }

@@ -1,11 +1,8 @@
 package io.neverscan.codegen.generate;
 
-import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.output.Owner;
 import io.neverscan.codegen.output.Place;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * What is to be done.
@@ -15,7 +12,7 @@ import java.util.function.Supplier;
  * @param failOn which findings stop it
  * @param place where results are kept; empty to keep nothing
  * @param tool which neverscan runs
- * @param emitters what writes files, asked for only if something has changed
+ * @param emission what writes files
  */
 public record GenerationRequest(
         Owner owner,
@@ -23,4 +20,4 @@ public record GenerationRequest(
         FailOn failOn,
         Optional<Place> place,
         Tool tool,
-        Supplier<List<Emitter>> emitters) {}
+        Emission emission) {}

@@ -40,7 +40,7 @@ final class GoldenModels {
     }
 
     static List<GeneratedFile> emit(CompiledModel model) {
-        List<GeneratedFile> files = new ArrayList<>(new JavaEmitter().emit(model));
+        List<GeneratedFile> files = new ArrayList<>(new JavaEmitter(true).emit(model));
         files.addAll(new TablesEmitter().emit(model));
         return files.stream().sorted().toList();
     }

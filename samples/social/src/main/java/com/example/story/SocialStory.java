@@ -7,6 +7,7 @@ import com.example.graph.GraphTables;
 import com.example.social.Follow;
 import com.example.social.HomeItem;
 import com.example.social.Social;
+import com.example.social.SocialAsync;
 import com.example.social.SocialTables;
 import com.example.social.User;
 import io.neverscan.testkit.client.EngineClients;
@@ -18,6 +19,8 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import software.amazon.awssdk.services.dynamodb.DynamoDbAsyncClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
@@ -25,10 +28,12 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 /** Writes and reads a follow graph through the generated repositories, on a local engine, and prints what it did. */
 public final class SocialStory {
     private final DynamoDbClient client;
+    private final DynamoDbAsyncClient asyncClient;
     private final PrintStream out;
 
-    private SocialStory(DynamoDbClient client, PrintStream out) {
+    private SocialStory(DynamoDbClient client, DynamoDbAsyncClient asyncClient, PrintStream out) {
         this.client = client;
+        this.asyncClient = asyncClient;
         this.out = out;
     }
 
@@ -39,7 +44,8 @@ public final class SocialStory {
      */
     public static void main(String[] arguments) {
         try (Engine engine = SharedEngines.at(EngineLocator.ofThisJvm().locate())) {
-            tell(EngineClients.of(engine.endpoint()).sync(), System.out);
+            EngineClients clients = EngineClients.of(engine.endpoint());
+            tell(clients.sync(), clients.async(), System.out);
         }
     }
 
@@ -47,11 +53,13 @@ public final class SocialStory {
      * Tells the story.
      *
      * @param client a client of an engine without these tables
+     * @param asyncClient an asynchronous client of the same engine
      * @param out where to
      */
-    public static void tell(DynamoDbClient client, PrintStream out) {
-        SocialStory story = new SocialStory(client, out);
+    public static void tell(DynamoDbClient client, DynamoDbAsyncClient asyncClient, PrintStream out) {
+        SocialStory story = new SocialStory(client, asyncClient, out);
         story.social();
+        story.socialWithFutures();
         story.graph();
     }
 
@@ -81,6 +89,19 @@ public final class SocialStory {
         for (HomeItem item : social.user().home("alice")) {
             out.println("  " + item);
         }
+    }
+
+    /** The same repositories on the asynchronous client: both answers are waited for at once. */
+    private void socialWithFutures() {
+        SocialAsync social = SocialAsync.create(asyncClient);
+        CompletableFuture<Boolean> added =
+                social.follow().create(new Follow("bobby", "carol", LocalDate.of(2026, 1, 16)));
+        CompletableFuture<List<Follow>> following = added.thenCompose(
+                created -> social.follow().following("bobby").toList(10));
+        CompletableFuture<Long> count = social.follow().followers("bob").count();
+        out.println("with futures              " + following.thenCombine(count, (follows, followers) -> "bobby follows "
+                        + follows.stream().map(Follow::followeeId).toList() + ", bob has " + followers)
+                .join());
     }
 
     private void graph() {

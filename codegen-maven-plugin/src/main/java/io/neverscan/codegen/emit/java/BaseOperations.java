@@ -2,7 +2,6 @@ package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -18,6 +17,7 @@ import javax.lang.model.element.Modifier;
 /** The operations that each repository of an entity has, and what those of edges share with them. */
 final class BaseOperations {
     private final Scope scope;
+    private final Face face;
     private final ItemType item;
     private final ClassName record;
     private final ClassName key;
@@ -26,6 +26,7 @@ final class BaseOperations {
 
     BaseOperations(Scope scope, ItemType item) {
         this.scope = scope;
+        this.face = scope.face();
         this.item = item;
         this.record = scope.names().type(item);
         this.key = scope.names().of(item, ModelNames.Role.KEY);
@@ -48,23 +49,28 @@ final class BaseOperations {
     /** Get by key and, where anything can change, update. */
     void addReadAndUpdate(TypeSpec.Builder out, NameAllocator constants) {
         String get = constants.newName("GET");
-        out.addField(FieldSpec.builder(RuntimeTypes.GET_SPEC, get, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("$T.named($S)", RuntimeTypes.GET_SPEC, item.name() + ".get")
-                .build());
+        CodeBlock spec = new Constants(scope, out)
+                .add(
+                        item,
+                        get,
+                        RuntimeTypes.GET_SPEC,
+                        CodeBlock.of("$T.named($S)", RuntimeTypes.GET_SPEC, item.name() + ".get"));
         TypeName found = ParameterizedTypeName.get(Jdk.OPTIONAL, record);
-        MethodSpec.Builder method = method("get", found, "Reads it, eventually consistent: 1 GetItem.");
+        MethodSpec.Builder method = method("get", face.returned(found), "Reads it, eventually consistent: 1 GetItem.");
         parts(method);
         out.addMethod(method.addJavadoc("@return the item, empty if there is none\n")
-                .addStatement("return get($L)", newKey())
+                .addCode(face.delegation(found, CodeBlock.of("get($L)", newKey())))
                 .build());
-        MethodSpec.Builder byKey = method("get", found, "Reads it, eventually consistent: 1 GetItem.");
+        MethodSpec.Builder byKey = method("get", face.returned(found), "Reads it, eventually consistent: 1 GetItem.");
         out.addMethod(byKey.addParameter(key, "key")
                 .addJavadoc("@param key its key\n@return the item, empty if there is none\n")
-                .addStatement(
-                        "return $N.one(this.table, $L, $T.INSTANCE)",
-                        get,
-                        itemKey("key"),
-                        scope.names().of(item, ModelNames.Role.SCHEMA))
+                .addCode(face.body(
+                        found,
+                        CodeBlock.of(
+                                "$L.one(this.table, $L, $T.INSTANCE)",
+                                spec,
+                                itemKey("key"),
+                                scope.names().of(item, ModelNames.Role.SCHEMA))))
                 .build());
         if (!Updates.changeable(scope, item).isEmpty()) {
             addUpdate(out);
@@ -72,7 +78,7 @@ final class BaseOperations {
     }
 
     private void addUpdate(TypeSpec.Builder out) {
-        ClassName update = scope.names().of(item, ModelNames.Role.UPDATE);
+        ClassName update = scope.update(item);
         MethodSpec.Builder method = method("update", update, "Begins to change some of its attributes.");
         parts(method);
         out.addMethod(method.addJavadoc("@return an update without changes yet\n")
@@ -87,16 +93,17 @@ final class BaseOperations {
 
     private MethodSpec create() {
         CodeBlock stored = Stamps.of(scope, item, parameter, CodeBlock.of("1"));
-        return method("create", record, "Stores a new one, never over another.")
+        return method("create", face.returned(record), "Stores a new one, never over another.")
                 .addJavadoc("@param $L the new item\n@return what was stored\n", parameter)
                 .addParameter(record, parameter)
-                .addStatement("return this.store.create($L, $N.key())", stored, parameter)
+                .addCode(
+                        face.body(record, CodeBlock.of("this.store.create($L, $N.key())", stored, parameter)))
                 .build();
     }
 
     private MethodSpec put() {
         Optional<Attribute> version = item.traits().version();
-        MethodSpec.Builder method = method("put", record, "Stores it in place of whatever is there.")
+        MethodSpec.Builder method = method("put", face.returned(record), "Stores it in place of whatever is there.")
                 .addParameter(record, parameter);
         if (!scope.items().kept(item).isEmpty()) {
             method.addJavadoc(
@@ -106,47 +113,56 @@ final class BaseOperations {
         method.addJavadoc("@param $L the whole item\n@return what is stored now\n", parameter);
         if (version.isEmpty()) {
             CodeBlock stored = Stamps.of(scope, item, parameter, CodeBlock.of(""));
-            return method.addStatement("return this.store.put($L)", stored).build();
+            return method.addCode(face.body(record, CodeBlock.of("this.store.put($L)", stored)))
+                    .build();
         }
         String component = names.component(version.get());
         CodeBlock next = CodeBlock.of("$N.$N() + 1", parameter, component);
-        return method.addJavadoc("@throws $T if another version is stored\n", RuntimeTypes.STALE_VERSION)
-                .addStatement(
-                        "return this.store.put($L, $N.key(), $N.$N())",
-                        Stamps.of(scope, item, parameter, next),
-                        parameter,
-                        parameter,
-                        component)
-                .build();
+        face.documentFailure(method, RuntimeTypes.STALE_VERSION, "if another version is stored");
+        CodeBlock put = CodeBlock.of(
+                "this.store.put($L, $N.key(), $N.$N())",
+                Stamps.of(scope, item, parameter, next),
+                parameter,
+                parameter,
+                component);
+        return method.addCode(face.body(record, put)).build();
     }
 
     private void addDelete(TypeSpec.Builder out, String name, String what) {
-        MethodSpec.Builder method = method(name, TypeName.VOID, what);
+        MethodSpec.Builder method = method(name, face.returned(TypeName.VOID), what);
         parts(method);
-        out.addMethod(method.addStatement("$L($L)", name, newKey()).build());
-        out.addMethod(method(name, TypeName.VOID, what)
+        face.documentEnd(method);
+        out.addMethod(method.addCode(face.delegation(TypeName.VOID, CodeBlock.of("$L($L)", name, newKey())))
+                .build());
+        MethodSpec.Builder byKey = method(name, face.returned(TypeName.VOID), what)
                 .addJavadoc("@param key its key\n")
-                .addParameter(key, "key")
-                .addStatement("this.store.delete($L)", itemKey("key"))
+                .addParameter(key, "key");
+        face.documentEnd(byKey);
+        out.addMethod(byKey.addCode(
+                        face.body(TypeName.VOID, CodeBlock.of("this.store.delete($L)", itemKey("key"))))
                 .build());
     }
 
     private void addVersionedDelete(TypeSpec.Builder out) {
         String what = "Deletes the version that was read.";
+        String when = "if another version is stored, or none";
         String expected = names.local("expectedVersion");
-        MethodSpec.Builder method = method("delete", TypeName.VOID, what);
+        MethodSpec.Builder method = method("delete", face.returned(TypeName.VOID), what);
         parts(method);
-        out.addMethod(method.addParameter(TypeName.LONG, expected)
-                .addJavadoc("@param $L that version\n", expected)
-                .addJavadoc("@throws $T if another version is stored, or none\n", RuntimeTypes.STALE_VERSION)
-                .addStatement("delete($L, $N)", newKey(), expected)
+        method.addParameter(TypeName.LONG, expected).addJavadoc("@param $L that version\n", expected);
+        face.documentEnd(method);
+        face.documentFailure(method, RuntimeTypes.STALE_VERSION, when);
+        out.addMethod(method.addCode(
+                        face.delegation(TypeName.VOID, CodeBlock.of("delete($L, $N)", newKey(), expected)))
                 .build());
-        out.addMethod(method("delete", TypeName.VOID, what)
-                .addJavadoc("@param key its key\n@param expectedVersion that version\n")
-                .addJavadoc("@throws $T if another version is stored, or none\n", RuntimeTypes.STALE_VERSION)
-                .addParameter(key, "key")
+        MethodSpec.Builder byKey = method("delete", face.returned(TypeName.VOID), what)
+                .addJavadoc("@param key its key\n@param expectedVersion that version\n");
+        face.documentEnd(byKey);
+        face.documentFailure(byKey, RuntimeTypes.STALE_VERSION, when);
+        CodeBlock delete = CodeBlock.of("this.store.delete($L, key, expectedVersion)", itemKey("key"));
+        out.addMethod(byKey.addParameter(key, "key")
                 .addParameter(TypeName.LONG, "expectedVersion")
-                .addStatement("this.store.delete($L, key, expectedVersion)", itemKey("key"))
+                .addCode(face.body(TypeName.VOID, delete))
                 .build());
     }
 

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 /** Writes of an edge: with counters or a mirror item they are one transaction. */
 final class EdgeOperations {
     private final Scope scope;
+    private final Face face;
     private final Edge edge;
     private final BaseOperations base;
     private final ClassName record;
@@ -28,6 +29,7 @@ final class EdgeOperations {
 
     EdgeOperations(Scope scope, Edge edge) {
         this.scope = scope;
+        this.face = scope.face();
         this.edge = edge;
         this.base = new BaseOperations(scope, edge);
         this.record = scope.names().type(edge);
@@ -70,12 +72,12 @@ final class EdgeOperations {
 
     private void addSingleWrites(TypeSpec.Builder out) {
         String parameter = base.parameter();
-        out.addMethod(BaseOperations.method("create", TypeName.BOOLEAN, "Stores it, unless it is there already.")
+        out.addMethod(BaseOperations.method("create", face.returned(TypeName.BOOLEAN), "Stores it, unless it is there already.")
                 .addJavadoc("@param $L the new edge\n", parameter)
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
                 .addParameter(record, parameter)
-                .addStatement(
-                        "return this.store.createIfAbsent($L)", Stamps.of(scope, edge, parameter, CodeBlock.of("1")))
+                .addCode(result(CodeBlock.of(
+                        "this.store.createIfAbsent($L)", Stamps.of(scope, edge, parameter, CodeBlock.of("1")))))
                 .build());
         MethodSpec.Builder delete = deleteMethod();
         base.parts(delete);
@@ -85,18 +87,22 @@ final class EdgeOperations {
         out.addMethod(deleteMethod()
                 .addJavadoc("@param key its key\n@return false if it was not there\n")
                 .addParameter(key, "key")
-                .addStatement("return this.store.deleteIfPresent($L)", base.itemKey("key"))
+                .addCode(result(CodeBlock.of("this.store.deleteIfPresent($L)", base.itemKey("key"))))
                 .build());
     }
 
-    private static MethodSpec.Builder deleteMethod() {
-        return BaseOperations.method("delete", TypeName.BOOLEAN, "Deletes it.");
+    private CodeBlock result(CodeBlock expression) {
+        return face.body(TypeName.BOOLEAN, expression);
+    }
+
+    private MethodSpec.Builder deleteMethod() {
+        return BaseOperations.method("delete", face.returned(TypeName.BOOLEAN), "Deletes it.");
     }
 
     private void addTransactions(TypeSpec.Builder out) {
         String parameter = base.parameter();
         String what = "Stores it, in one transaction with " + Docs.escape(company()) + ".";
-        out.addMethod(BaseOperations.method("create", TypeName.BOOLEAN, what)
+        out.addMethod(BaseOperations.method("create", face.returned(TypeName.BOOLEAN), what)
                 .addJavadoc("@param $L the new edge\n", parameter)
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
                 .addParameter(record, parameter)
@@ -104,12 +110,12 @@ final class EdgeOperations {
                 .build());
         out.addMethod(createWithToken(what));
         String gone = "Deletes it, in one transaction with " + Docs.escape(company()) + ".";
-        MethodSpec.Builder delete = BaseOperations.method("delete", TypeName.BOOLEAN, gone);
+        MethodSpec.Builder delete = BaseOperations.method("delete", face.returned(TypeName.BOOLEAN), gone);
         base.parts(delete);
         out.addMethod(delete.addJavadoc("@return false if it was not there, and nothing changed\n")
                 .addStatement("return delete($L)", base.newKey())
                 .build());
-        out.addMethod(BaseOperations.method("delete", TypeName.BOOLEAN, gone)
+        out.addMethod(BaseOperations.method("delete", face.returned(TypeName.BOOLEAN), gone)
                 .addJavadoc("@param key its key\n@return false if it was not there, and nothing changed\n")
                 .addParameter(key, "key")
                 .addStatement("return delete(key, $T.random())", RuntimeTypes.TOKEN)
@@ -131,40 +137,42 @@ final class EdgeOperations {
     private MethodSpec createWithToken(String what) {
         String parameter = base.parameter().equals("token") ? "token_" : base.parameter();
         String stored = Stamps.any(edge) ? (parameter.equals("stored") ? "stored_" : "stored") : parameter;
-        MethodSpec.Builder method = BaseOperations.method("create", TypeName.BOOLEAN, what)
+        MethodSpec.Builder method = BaseOperations.method("create", face.returned(TypeName.BOOLEAN), what)
                 .addJavadoc("@param $L the new edge\n", parameter)
                 .addJavadoc("@param token name of this logical write; repeated within 10 minutes, it counts once\n")
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
-                .addJavadoc("@throws $T if a node does not exist\n", RuntimeTypes.NOT_FOUND)
                 .addParameter(record, parameter)
                 .addParameter(Types.STRING, "token");
+        face.documentFailure(method, RuntimeTypes.NOT_FOUND, "if a node does not exist");
+        CodeBlock.Builder stamped = CodeBlock.builder();
         if (Stamps.any(edge)) {
-            method.addStatement("$T $N = $L", record, stored, Stamps.of(scope, edge, parameter, CodeBlock.of("1")));
+            stamped.addStatement("$T $N = $L", record, stored, Stamps.of(scope, edge, parameter, CodeBlock.of("1")));
         }
-        CodeBlock.Builder write = CodeBlock.builder().add("return this.store.edge()");
+        CodeBlock.Builder write = CodeBlock.builder().add("this.store.edge()");
         counted(edge).forEach(e -> write.add(count(e, parameter, 1)));
         if (isMirrored(edge)) {
             write.add("\n.mirror($T.INSTANCE)", scope.names().of(edge, ModelNames.Role.MIRROR_SCHEMA));
         }
         write.add("\n.create($N, $N.key(), token)", stored, stored);
-        return method.addStatement(write.build()).build();
+        return method.addCode(face.body(TypeName.BOOLEAN, stamped.build(), write.build()))
+                .build();
     }
 
     private MethodSpec deleteWithToken(String what) {
-        MethodSpec.Builder method = BaseOperations.method("delete", TypeName.BOOLEAN, what)
+        MethodSpec.Builder method = BaseOperations.method("delete", face.returned(TypeName.BOOLEAN), what)
                 .addJavadoc("@param key its key\n")
                 .addJavadoc("@param token name of this logical write; repeated within 10 minutes, it counts once\n")
                 .addJavadoc("@return false if it was not there, and nothing changed\n")
-                .addJavadoc("@throws $T if a node does not exist\n", RuntimeTypes.NOT_FOUND)
                 .addParameter(key, "key")
                 .addParameter(Types.STRING, "token");
-        CodeBlock.Builder write = CodeBlock.builder().add("return this.store.edge()");
+        face.documentFailure(method, RuntimeTypes.NOT_FOUND, "if a node does not exist");
+        CodeBlock.Builder write = CodeBlock.builder().add("this.store.edge()");
         counted(edge).forEach(e -> write.add(count(e, "key", -1)));
         if (isMirrored(edge)) {
             write.add("\n.mirrorKey($L)", base.itemKey("mirrorItem", "key"));
         }
         write.add("\n.delete($L, key, token)", base.itemKey("key"));
-        return method.addStatement(write.build()).build();
+        return method.addCode(result(write.build())).build();
     }
 
     private CodeBlock count(Edge.End end, String variable, int delta) {

@@ -34,27 +34,29 @@ final class FacadeEmitter {
     private final Scope scope;
     private final ClassName facade;
     private final ClassName builder;
+    private final ClassName connection;
 
     FacadeEmitter(Scope scope) {
         this.scope = scope;
-        this.facade = scope.names().facade();
+        this.facade = scope.facade();
         this.builder = scope.names().builder(facade);
+        this.connection = scope.face().of(RuntimeTypes.CONNECTION);
     }
 
     GeneratedFile emit() {
         Model model = scope.compiled().model();
         String about = model.description().map(Docs::sentence).orElse("");
         TypeSpec.Builder out = TypeSpec.classBuilder(facade)
-                .addJavadoc("$L\n", ("The repositories of model " + Docs.code(model.name()) + ". " + about).strip())
+                .addJavadoc("$L\n", (sentence(model) + " " + about).strip())
                 .addJavadoc("\n<p>Immutable and safe for use by many threads.\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
         NameAllocator fields = new NameAllocator();
         RESERVED.forEach(fields::newName);
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
                 .addModifiers(Modifier.PRIVATE)
-                .addParameter(RuntimeTypes.CONNECTION, "connection");
+                .addParameter(connection, "connection");
         for (ItemType item : model.items()) {
-            ClassName repository = scope.names().of(item, ModelNames.Role.REPOSITORY);
+            ClassName repository = scope.repository(item);
             String name = fields.newName(JavaNames.variable(item.name()));
             out.addField(repository, name, Modifier.PRIVATE, Modifier.FINAL);
             constructor.addStatement("this.$N = new $T($L)", name, repository, handles(item));
@@ -68,12 +70,17 @@ final class FacadeEmitter {
             out.addMethod(MethodSpec.methodBuilder(name)
                     .addJavadoc("$L.\n\n@return its repository\n", kind + Docs.code(item.name()))
                     .addModifiers(Modifier.PUBLIC)
-                    .returns(scope.names().of(item, ModelNames.Role.REPOSITORY))
+                    .returns(scope.repository(item))
                     .addStatement("return this.$N", name)
                     .build());
         }
         out.addType(builder());
         return JavaSource.of(scope.names(), FacadeEmitter.class, model.span(), out);
+    }
+
+    private String sentence(Model model) {
+        String what = scope.face() == Face.ASYNC ? ", with futures." : ".";
+        return "The repositories of model " + Docs.code(model.name()) + what;
     }
 
     /** The scope of the accessors' names. */
@@ -100,7 +107,7 @@ final class FacadeEmitter {
                 .addJavadoc("@param client the client; the caller closes it\n@return the repositories\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(facade)
-                .addParameter(Sdk.CLIENT, "client")
+                .addParameter(scope.face().client(), "client")
                 .addStatement("return builder(client).build()")
                 .build());
         out.addMethod(MethodSpec.methodBuilder("builder")
@@ -108,21 +115,21 @@ final class FacadeEmitter {
                 .addJavadoc("@param client the client; the caller closes it\n@return a builder\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(builder)
-                .addParameter(Sdk.CLIENT, "client")
+                .addParameter(scope.face().client(), "client")
                 .addStatement("return new $T(client)", builder)
                 .build());
     }
 
     private TypeSpec builder() {
-        ClassName connection = RuntimeTypes.CONNECTION.nestedClass("Builder");
+        ClassName settings = connection.nestedClass("Builder");
         TypeSpec.Builder out = TypeSpec.classBuilder(builder)
                 .addJavadoc("Builds a {@link $T}; for one thread.\n", facade)
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-                .addField(connection, "connection", Modifier.PRIVATE, Modifier.FINAL)
+                .addField(settings, "connection", Modifier.PRIVATE, Modifier.FINAL)
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
-                        .addParameter(Sdk.CLIENT, "client")
-                        .addStatement("this.connection = $T.builder(client)", RuntimeTypes.CONNECTION)
+                        .addParameter(scope.face().client(), "client")
+                        .addStatement("this.connection = $T.builder(client)", connection)
                         .build());
         out.addMethod(setter("tableName", "The physical name of one table.")
                 .addJavadoc("@param table its name in the model\n@param physical its name in the account\n")
@@ -135,8 +142,12 @@ final class FacadeEmitter {
         TypeName naming = ParameterizedTypeName.get(Jdk.UNARY_OPERATOR, Types.STRING);
         out.addMethod(one("tableNames", naming, "The physical names of all tables that are not named one by one."));
         out.addMethod(one("listener", RuntimeTypes.LISTENER, "Who sees each access; by default nobody."));
+        ArrayTypeName secret = ArrayTypeName.of(TypeName.BYTE);
+        out.addMethod(one("cursorKey", secret, "Signs cursors, so that nobody else can make one: 16 bytes or more."));
         out.addMethod(one(
-                "cursorSecret", ArrayTypeName.of(TypeName.BYTE), "Signs cursors, so that nobody else can make one."));
+                "cursorKeys",
+                ParameterizedTypeName.get(Jdk.LIST, secret),
+                "Signs cursors with the first of several secrets and accepts those of all."));
         out.addMethod(one("clock", Jdk.CLOCK, "Where created and updated times come from."));
         out.addMethod(one("backoff", RuntimeTypes.BACKOFF, "How to wait before unfinished work is tried again."));
         return out.addMethod(MethodSpec.methodBuilder("build")

@@ -49,6 +49,33 @@ public final class GeneratedApi {
     }
 
     /**
+     * What the same code offers for asynchronous clients.
+     *
+     * @return its names and types
+     */
+    public GeneratedApi async() {
+        return new GeneratedApi(scope.async());
+    }
+
+    /**
+     * Whether this is what is offered for asynchronous clients.
+     *
+     * @return true if repositories give futures
+     */
+    public boolean isAsync() {
+        return scope.face() == Face.ASYNC;
+    }
+
+    /**
+     * The class through which an application uses the model.
+     *
+     * @return the class
+     */
+    public ClassName facade() {
+        return scope.facade();
+    }
+
+    /**
      * All names.
      *
      * @return the names
@@ -86,7 +113,7 @@ public final class GeneratedApi {
      * @return its class
      */
     public ClassName repository(ItemType item) {
-        return scope.names().of(item, ModelNames.Role.REPOSITORY);
+        return scope.repository(item);
     }
 
     /**

@@ -19,8 +19,16 @@ import java.util.Map;
 
 /** All Java sources of a model but its tables and tests. */
 public final class JavaEmitter implements Emitter {
-    /** Creates the emitter. */
-    public JavaEmitter() {}
+    private final boolean async;
+
+    /**
+     * Creates the emitter.
+     *
+     * @param async whether asynchronous repositories are written beside the blocking ones
+     */
+    public JavaEmitter(boolean async) {
+        this.async = async;
+    }
 
     @Override
     public List<GeneratedFile> emit(CompiledModel compiled) {
@@ -40,11 +48,14 @@ public final class JavaEmitter implements Emitter {
             }
         }
         compiled.model().items().forEach(i -> addItem(files, scope, i));
+        addUsers(files, scope);
+        if (async) {
+            addUsers(files, scope.async());
+        }
         compiled.served().stream()
                 .filter(p -> p.pattern().isCollection())
                 .forEach(p -> files.add(() -> new CollectionEmitter(scope).emit(p)));
         addProjections(files, scope);
-        files.add(() -> new FacadeEmitter(scope).emit());
         return files.sorted();
     }
 
@@ -57,10 +68,17 @@ public final class JavaEmitter implements Emitter {
                 files.add(() -> new SchemaEmitter(scope).emit(item, placement.form()));
             }
         }
-        files.add(() -> new RepositoryEmitter(scope).emit(item));
-        if (!Updates.changeable(scope, item).isEmpty()) {
-            files.add(() -> new UpdateEmitter(scope).emit(item));
+    }
+
+    /** What an application calls. */
+    private static void addUsers(EmittedFiles files, Scope scope) {
+        for (ItemType item : scope.compiled().model().items()) {
+            files.add(() -> new RepositoryEmitter(scope).emit(item));
+            if (!Updates.changeable(scope, item).isEmpty()) {
+                files.add(() -> new UpdateEmitter(scope).emit(item));
+            }
         }
+        files.add(() -> new FacadeEmitter(scope).emit());
     }
 
     private static void addProjections(EmittedFiles files, Scope scope) {

@@ -15,6 +15,7 @@ final class Jdk {
     static final ClassName LINKED_HASH_SET = ClassName.get("java.util", "LinkedHashSet");
     static final ClassName COLLECTION = ClassName.get("java.util", "Collection");
     static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
+    static final ClassName FUTURE = ClassName.get("java.util.concurrent", "CompletableFuture");
     static final ClassName CLOCK = ClassName.get("java.time", "Clock");
     static final ClassName UNARY_OPERATOR = ClassName.get("java.util.function", "UnaryOperator");
 

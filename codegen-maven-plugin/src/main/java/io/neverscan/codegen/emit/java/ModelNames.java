@@ -11,6 +11,7 @@ import io.neverscan.dsl.model.EnumType;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.plan.AccessPlan;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,7 +51,9 @@ public final class ModelNames {
         KEYS("Keys"),
         MIRROR_SCHEMA("MirrorSchema"),
         REPOSITORY("Repository"),
-        UPDATE("Update");
+        UPDATE("Update"),
+        ASYNC_REPOSITORY("AsyncRepository"),
+        ASYNC_UPDATE("AsyncUpdate");
 
         private final String suffix;
 
@@ -58,6 +61,9 @@ public final class ModelNames {
             this.suffix = suffix;
         }
     }
+
+    private static final Set<Role> ASYNC_ROLES = EnumSet.of(Role.ASYNC_REPOSITORY, Role.ASYNC_UPDATE);
+    private static final Set<Role> BLOCKING_ROLES = EnumSet.complementOf(EnumSet.copyOf(ASYNC_ROLES));
 
     private final String packageName;
     private final Set<String> taken = new LinkedHashSet<>();
@@ -77,11 +83,11 @@ public final class ModelNames {
         derive("facade", facade);
         derive("tables", name + "Tables");
         for (ItemType item : model.items()) {
-            for (Role role : Role.values()) {
-                derive(roleTag(item, role), type(item).simpleName() + role.suffix);
-            }
+            derive(item, BLOCKING_ROLES);
         }
         compiled.served().forEach(this::derivePattern);
+        derive("async facade", name + "Async");
+        model.items().forEach(i -> derive(i, ASYNC_ROLES));
     }
 
     /**
@@ -92,6 +98,12 @@ public final class ModelNames {
      */
     public static ModelNames of(CompiledModel compiled) {
         return new ModelNames(compiled);
+    }
+
+    private void derive(ItemType item, Set<Role> roles) {
+        for (Role role : roles) {
+            derive(roleTag(item, role), type(item).simpleName() + role.suffix);
+        }
     }
 
     private void declare(AttributeType type) {
@@ -222,6 +234,15 @@ public final class ModelNames {
      */
     public ClassName facade() {
         return named(derived, "facade");
+    }
+
+    /**
+     * The class through which an application uses the model with futures.
+     *
+     * @return the class
+     */
+    public ClassName asyncFacade() {
+        return named(derived, "async facade");
     }
 
     /**

@@ -2,7 +2,6 @@ package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -44,7 +43,7 @@ final class PatternEmitter {
         String spec = constants.newName(JavaNames.constant(pattern.name()));
         MethodSpec.Builder method = MethodSpec.methodBuilder(methods.newName(JavaNames.variable(pattern.name())))
                 .addModifiers(Modifier.PUBLIC)
-                .returns(returned(plan));
+                .returns(scope.face().returned(returned(plan)));
         if (plan.read() instanceof ReadPlan.BatchGet batch) {
             new PatternDocs(plan, call).addTo(method, "keys");
             batch(plan, batch, spec, method);
@@ -73,10 +72,9 @@ final class PatternEmitter {
         };
     }
 
-    private void constant(String name, ClassName type, CodeBlock value) {
-        repository.addField(FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer(JavaSource.continued(value))
-                .build());
+    /** Adds a constant, which both faces share; returns its reference. */
+    private CodeBlock constant(String name, ClassName type, CodeBlock value, AccessPattern of) {
+        return new Constants(scope, repository).add(of.owner(), name, type, JavaSource.continued(value));
     }
 
     private CodeBlock getSpec(AccessPlan.Served plan, boolean keysToo) {
@@ -99,7 +97,7 @@ final class PatternEmitter {
     }
 
     private void get(AccessPlan.Served plan, ReadPlan.GetItem get, String spec, MethodSpec.Builder method, Call call) {
-        constant(spec, RuntimeTypes.GET_SPEC, getSpec(plan, false));
+        CodeBlock constant = constant(spec, RuntimeTypes.GET_SPEC, getSpec(plan, false), plan.pattern());
         ItemType item = get.target().type();
         KeyText text = new KeyText(scope, item);
         CodeBlock.Builder key = CodeBlock.builder()
@@ -111,10 +109,14 @@ final class PatternEmitter {
                         key(get.partition(), text, call));
         get.sort().ifPresent(s -> key.add(".sort($S, $L)", s.key().name(), key(s, text, call)));
         if (plan.pattern().kind() == AccessPattern.Kind.EXISTS) {
-            method.addStatement("return $N.exists(this.table, $L)", spec, key.build());
+            body(method, plan, CodeBlock.of("$L.exists(this.table, $L)", constant, key.build()));
         } else {
-            method.addStatement("return $N.one(this.table, $L, $L)", spec, key.build(), readers.of(plan));
+            body(method, plan, CodeBlock.of("$L.one(this.table, $L, $L)", constant, key.build(), readers.of(plan)));
         }
+    }
+
+    private void body(MethodSpec.Builder method, AccessPlan.Served plan, CodeBlock expression) {
+        method.addCode(scope.face().body(returned(plan), expression));
     }
 
     private static CodeBlock key(BoundKey key, KeyText text, Call call) {
@@ -124,7 +126,7 @@ final class PatternEmitter {
     }
 
     private void batch(AccessPlan.Served plan, ReadPlan.BatchGet batch, String spec, MethodSpec.Builder method) {
-        constant(spec, RuntimeTypes.GET_SPEC, getSpec(plan, true));
+        CodeBlock constant = constant(spec, RuntimeTypes.GET_SPEC, getSpec(plan, true), plan.pattern());
         ItemType item = batch.target().type();
         AttributeNames names = scope.names().attributes(item);
         ClassName key = scope.names().of(item, ModelNames.Role.KEY);
@@ -132,27 +134,33 @@ final class PatternEmitter {
                 .map(a -> CodeBlock.of("key.$N()", names.component(a)))
                 .collect(CodeBlock.joining(", "));
         method.addParameter(ParameterizedTypeName.get(Jdk.COLLECTION, key), "keys");
-        method.addStatement(
-                "$T all = new $T<>(keys.size())",
-                ParameterizedTypeName.get(Jdk.LIST, RuntimeTypes.ITEM_KEY),
-                Jdk.ARRAY_LIST);
-        method.beginControlFlow("for ($T key : keys)", key);
-        method.addStatement("all.add($T.item($L))", scope.names().of(item, ModelNames.Role.KEYS), parts);
-        method.endControlFlow();
-        method.addStatement("return $N.many(this.table, all, $L)", spec, readers.of(plan));
+        CodeBlock collected = CodeBlock.builder()
+                .addStatement(
+                        "$T all = new $T<>(keys.size())",
+                        ParameterizedTypeName.get(Jdk.LIST, RuntimeTypes.ITEM_KEY),
+                        Jdk.ARRAY_LIST)
+                .beginControlFlow("for ($T key : keys)", key)
+                .addStatement("all.add($T.item($L))", scope.names().of(item, ModelNames.Role.KEYS), parts)
+                .endControlFlow()
+                .build();
+        CodeBlock read = CodeBlock.of("$L.many(this.table, all, $L)", constant, readers.of(plan));
+        method.addCode(scope.face().body(returned(plan), collected, read));
     }
 
     private void query(
             AccessPlan.Served plan, ReadPlan.Query query, String spec, MethodSpec.Builder method, Call call) {
         QueryCode code = new QueryCode(scope, plan.pattern().owner(), query, call);
-        constant(spec, RuntimeTypes.QUERY_SPEC, querySpec(plan, query, code));
+        CodeBlock constant = constant(spec, RuntimeTypes.QUERY_SPEC, querySpec(plan, query, code), plan.pattern());
         String terminal = switch (plan.pattern().kind()) {
             case EXISTS -> "exists";
             case FIRST -> "first";
             case GET, GET_MANY -> "unique";
             case QUERY -> "results";
         };
-        method.addStatement("return $N.on(this.table)$L\n.$L($L)", spec, code.values(), terminal, readers.of(plan));
+        body(
+                method,
+                plan,
+                CodeBlock.of("$L.on(this.table)$L\n.$L($L)", constant, code.values(), terminal, readers.of(plan)));
     }
 
     private static CodeBlock querySpec(AccessPlan.Served plan, ReadPlan.Query query, QueryCode code) {

@@ -2,7 +2,6 @@ package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -23,12 +22,14 @@ final class Readers {
     private final Scope scope;
     private final TypeSpec.Builder repository;
     private final NameAllocator constants;
+    private final Constants shared;
     private final NameAllocator nested = new NameAllocator();
 
     Readers(Scope scope, TypeSpec.Builder repository, NameAllocator constants) {
         this.scope = scope;
         this.repository = repository;
         this.constants = constants;
+        this.shared = new Constants(scope, repository);
     }
 
     /** The expression of the reader of a pattern; adds constants and nested classes where needed. */
@@ -42,16 +43,12 @@ final class Readers {
         }
         ClassName row = scope.names().collection(plan.pattern());
         String name = constants.newName(JavaNames.constant(plan.pattern().name()) + "_READER");
-        repository.addField(FieldSpec.builder(
-                        ParameterizedTypeName.get(RuntimeTypes.COLLECTION_READER, row),
-                        name,
-                        Modifier.PRIVATE,
-                        Modifier.STATIC,
-                        Modifier.FINAL)
-                .initializer(JavaSource.continued(CodeBlock.of(
-                        "$T.of($T.of($L))", RuntimeTypes.COLLECTION_READER, Jdk.LIST, CodeBlock.join(members, ", "))))
-                .build());
-        return CodeBlock.of("$N", name);
+        return shared.add(
+                plan.pattern().owner(),
+                name,
+                ParameterizedTypeName.get(RuntimeTypes.COLLECTION_READER, row),
+                JavaSource.continued(CodeBlock.of(
+                        "$T.of($T.of($L))", RuntimeTypes.COLLECTION_READER, Jdk.LIST, CodeBlock.join(members, ", "))));
     }
 
     private CodeBlock one(AccessPlan.Served plan, int target) {
@@ -68,22 +65,24 @@ final class Readers {
         ClassName reader = scope.names()
                 .of(plan.pattern().owner(), ModelNames.Role.REPOSITORY)
                 .nestedClass(name);
-        repository.addType(TypeSpec.classBuilder(reader)
-                .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .superclass(ParameterizedTypeName.get(RuntimeTypes.PROJECTION_READER, row))
-                .addMethod(MethodSpec.constructorBuilder()
-                        .addStatement(
-                                "super($T.$L)",
-                                scope.names().of(item, ModelNames.Role.KEYS),
-                                TypeTests.name(mirror ? Placement.Form.MIRROR : Placement.Form.PRIMARY))
-                        .build())
-                .addMethod(read(plan, target))
-                .build());
-        String constant = constants.newName(JavaNames.constant(name));
-        repository.addField(FieldSpec.builder(reader, constant, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-                .initializer("new $T()", reader)
-                .build());
-        return CodeBlock.of("$N", constant);
+        if (shared.areHere()) {
+            repository.addType(TypeSpec.classBuilder(reader)
+                    .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                    .superclass(ParameterizedTypeName.get(RuntimeTypes.PROJECTION_READER, row))
+                    .addMethod(MethodSpec.constructorBuilder()
+                            .addStatement(
+                                    "super($T.$L)",
+                                    scope.names().of(item, ModelNames.Role.KEYS),
+                                    TypeTests.name(mirror ? Placement.Form.MIRROR : Placement.Form.PRIMARY))
+                            .build())
+                    .addMethod(read(plan, target))
+                    .build());
+        }
+        return shared.add(
+                plan.pattern().owner(),
+                constants.newName(JavaNames.constant(name)),
+                reader,
+                CodeBlock.of("new $T()", reader));
     }
 
     private MethodSpec read(AccessPlan.Served plan, int target) {

@@ -37,11 +37,12 @@ final class RepositoryEmitter {
     }
 
     GeneratedFile emit(ItemType item) {
-        ClassName repository = scope.names().of(item, ModelNames.Role.REPOSITORY);
+        ClassName repository = scope.repository(item);
         TypeSpec.Builder out = TypeSpec.classBuilder(repository)
                 .addJavadoc(
-                        "Reads and writes {@link $T}. Safe for use by many threads.\n",
-                        scope.names().type(item))
+                        "Reads and writes {@link $T}$L. Safe for use by many threads.\n",
+                        scope.names().type(item),
+                        scope.face() == Face.ASYNC ? ", with futures" : "")
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
         NameAllocator constants = new NameAllocator();
         NameAllocator methods = methods();
@@ -66,35 +67,37 @@ final class RepositoryEmitter {
     }
 
     private void addFields(TypeSpec.Builder out, ItemType item) {
+        ClassName handle = scope.face().of(RuntimeTypes.TABLE_HANDLE);
+        ClassName store = scope.face().of(RuntimeTypes.ENTITY_STORE);
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
-        out.addField(RuntimeTypes.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
-        constructor.addParameter(RuntimeTypes.TABLE_HANDLE, "table").addStatement("this.table = table");
+        out.addField(handle, "table", Modifier.PRIVATE, Modifier.FINAL);
+        constructor.addParameter(handle, "table").addStatement("this.table = table");
         if (item instanceof Edge edge) {
             for (String field : EdgeOperations.nodeTables(edge).keySet()) {
-                out.addField(RuntimeTypes.TABLE_HANDLE, field, Modifier.PRIVATE, Modifier.FINAL);
-                constructor.addParameter(RuntimeTypes.TABLE_HANDLE, field).addStatement("this.$N = $N", field, field);
+                out.addField(handle, field, Modifier.PRIVATE, Modifier.FINAL);
+                constructor.addParameter(handle, field).addStatement("this.$N = $N", field, field);
             }
         }
         out.addField(
                 ParameterizedTypeName.get(
-                        RuntimeTypes.ENTITY_STORE, scope.names().type(item)),
+                        store, scope.names().type(item)),
                 "store",
                 Modifier.PRIVATE,
                 Modifier.FINAL);
         constructor.addStatement(
                 "this.store = new $T<>(table, $T.INSTANCE)",
-                RuntimeTypes.ENTITY_STORE,
+                store,
                 scope.names().of(item, ModelNames.Role.SCHEMA));
         if (UpdateEmitter.isMirrored(item) && !Updates.changeable(scope, item).isEmpty()) {
             out.addField(
                     ParameterizedTypeName.get(
-                            RuntimeTypes.ENTITY_STORE, scope.names().type(item)),
+                            store, scope.names().type(item)),
                     "mirrorStore",
                     Modifier.PRIVATE,
                     Modifier.FINAL);
             constructor.addStatement(
                     "this.mirrorStore = new $T<>(table, $T.INSTANCE)",
-                    RuntimeTypes.ENTITY_STORE,
+                    store,
                     scope.names().of(item, ModelNames.Role.MIRROR_SCHEMA));
         }
         out.addMethod(constructor.build());

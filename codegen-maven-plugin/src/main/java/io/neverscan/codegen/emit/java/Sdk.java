@@ -8,5 +8,8 @@ final class Sdk {
     static final ClassName VALUE_TYPE = ClassName.get("software.amazon.awssdk.enhanced.dynamodb", "AttributeValueType");
     static final ClassName CLIENT = ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
 
+    static final ClassName ASYNC_CLIENT =
+            ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbAsyncClient");
+
     private Sdk() {}
 }

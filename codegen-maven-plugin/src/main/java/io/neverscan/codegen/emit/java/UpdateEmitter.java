@@ -24,7 +24,7 @@ final class UpdateEmitter {
 
     /** An expression that makes an update of a repository's item whose key is in {@code key}. */
     static CodeBlock construction(Scope scope, ItemType item, CodeBlock itemKey) {
-        ClassName update = scope.names().of(item, ModelNames.Role.UPDATE);
+        ClassName update = scope.update(item);
         CodeBlock.Builder arguments = CodeBlock.builder().add("this.store.update($L, key)", itemKey);
         if (isMirrored(item)) {
             CodeBlock mirrorKey = new BaseOperations(scope, item).itemKey("mirrorItem", "key");
@@ -55,9 +55,9 @@ final class UpdateEmitter {
     }
 
     GeneratedFile emit(ItemType item) {
-        ClassName update = scope.names().of(item, ModelNames.Role.UPDATE);
+        ClassName update = scope.update(item);
         ClassName record = scope.names().type(item);
-        TypeName itemUpdate = ParameterizedTypeName.get(RuntimeTypes.ITEM_UPDATE, record);
+        TypeName itemUpdate = ParameterizedTypeName.get(scope.face().of(RuntimeTypes.ITEM_UPDATE), record);
         TypeSpec.Builder out = TypeSpec.classBuilder(update)
                 .addJavadoc("A partial update of one existing {@link $T}: one UpdateItem,\n", record)
                 .addJavadoc("what is not named stays as stored. For one thread.\n")
@@ -72,8 +72,9 @@ final class UpdateEmitter {
                 .addStatement("this.update = update");
         if (isMirrored(item)) {
             out.addField(itemUpdate, "mirror", Modifier.PRIVATE, Modifier.FINAL);
-            out.addField(RuntimeTypes.TABLE_HANDLE, "table", Modifier.PRIVATE, Modifier.FINAL);
-            constructor.addParameter(itemUpdate, "mirror").addParameter(RuntimeTypes.TABLE_HANDLE, "table");
+            ClassName handle = scope.face().of(RuntimeTypes.TABLE_HANDLE);
+            out.addField(handle, "table", Modifier.PRIVATE, Modifier.FINAL);
+            constructor.addParameter(itemUpdate, "mirror").addParameter(handle, "table");
             constructor.addStatement("this.mirror = mirror").addStatement("this.table = table");
         }
         if (needsKey(scope, item)) {

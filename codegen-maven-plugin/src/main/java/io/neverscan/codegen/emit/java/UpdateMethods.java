@@ -31,7 +31,7 @@ final class UpdateMethods {
         this.scope = scope;
         this.item = item;
         this.names = scope.names().attributes(item);
-        this.update = scope.names().of(item, ModelNames.Role.UPDATE);
+        this.update = scope.update(item);
         this.codecs = SchemaEmitter.codecs(scope, item);
         this.keys = new UpdateKeys(scope, item);
         List.of("execute", "update", "expectVersion").forEach(methods::newName);
@@ -187,25 +187,29 @@ final class UpdateMethods {
             call(expect, CodeBlock.of("expectVersion(version)"));
             out.addMethod(expect.addStatement("return this").build());
         }
+        Face face = scope.face();
+        boolean mirrored = UpdateEmitter.isMirrored(item);
+        TypeName returned = mirrored ? TypeName.VOID : scope.names().type(item);
         MethodSpec.Builder execute = MethodSpec.methodBuilder("execute")
                 .addJavadoc("Makes the update.\n\n")
-                .addModifiers(Modifier.PUBLIC);
-        if (UpdateEmitter.isMirrored(item)) {
-            execute.addJavadoc("<p>Both items of the edge change in one transaction.\n\n")
-                    .addCode(keys.stamped())
-                    .addStatement(
-                            "$T.named(this.table, $S)\n.update(this.update)\n.update(this.mirror)\n.execute($T.random())",
-                            RuntimeTypes.TRANSACTION,
-                            item.name() + ".update",
-                            RuntimeTypes.TOKEN);
+                .addModifiers(Modifier.PUBLIC)
+                .returns(face.returned(returned));
+        CodeBlock write = CodeBlock.of("this.update.execute()");
+        if (mirrored) {
+            execute.addJavadoc("<p>Both items of the edge change in one transaction.\n\n");
+            face.documentEnd(execute);
+            write = CodeBlock.of(
+                    "$T.named(this.table, $S)\n.update(this.update)\n.update(this.mirror)\n.execute($T.random())",
+                    face.of(RuntimeTypes.TRANSACTION),
+                    item.name() + ".update",
+                    RuntimeTypes.TOKEN);
         } else {
-            execute.addJavadoc("@return the item as it is stored now\n")
-                    .returns(scope.names().type(item))
-                    .addCode(keys.stamped())
-                    .addStatement("return this.update.execute()");
+            execute.addJavadoc("@return the item as it is stored now\n");
         }
-        out.addMethod(execute.addJavadoc("@throws $T if nothing was named\n", IllegalStateException.class)
-                .addJavadoc("@throws $T if there is no such item\n", RuntimeTypes.NOT_FOUND)
+        face.documentFailure(execute, ClassName.get(IllegalStateException.class), "if nothing was named");
+        face.documentFailure(execute, RuntimeTypes.NOT_FOUND, "if there is no such item");
+        out.addMethod(execute.addCode(keys.stamped())
+                .addCode(face.delegation(returned, write))
                 .build());
     }
 }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.NameAllocator;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.codegen.emit.JavaNames;
 import io.neverscan.codegen.emit.java.Docs;
+import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.ReadPlan;
@@ -52,13 +53,22 @@ final class EngineTestEmitter {
         PatternCase testCase = PatternCase.of(scope.compiled().model(), plan);
         PatternRows rows = new PatternRows(scope, test, testCase);
         rows.addTo();
+        add(scope, test, testCase, rows);
+        if (scope.both()) {
+            add(scope.async(), test, testCase, rows);
+        }
+        return test;
+    }
+
+    /** The tests of one repository; the asynchronous one is tested on the rows of the blocking one. */
+    private static void add(TestScope scope, TestClass test, PatternCase testCase, PatternRows rows) {
+        AccessPlan.Served plan = testCase.plan();
         if (plan.read() instanceof ReadPlan.BatchGet) {
             new BatchEngineTests(scope, test, testCase, rows).add();
-        } else if (plan.pattern().kind() == io.neverscan.dsl.model.AccessPattern.Kind.QUERY) {
+        } else if (plan.pattern().kind() == AccessPattern.Kind.QUERY) {
             new QueryEngineTests(scope, test, testCase, rows).add();
         } else {
             new SingleEngineTests(scope, test, testCase, rows).add();
         }
-        return test;
     }
 }

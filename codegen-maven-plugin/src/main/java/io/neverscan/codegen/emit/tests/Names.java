@@ -29,6 +29,8 @@ final class Names {
 
     static final ClassName BYTES = ClassName.get("software.amazon.awssdk.core", "SdkBytes");
     static final ClassName CLIENT = ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
+    static final ClassName ASYNC_CLIENT =
+            ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbAsyncClient");
     static final ClassName VALUE = ClassName.get(MODEL, "AttributeValue");
     static final ClassName SELECT = ClassName.get(MODEL, "Select");
     static final ClassName QUERY_RESPONSE = ClassName.get(MODEL, "QueryResponse");
@@ -47,9 +49,14 @@ final class Names {
     static final ClassName NEVERSCAN_TEST = ClassName.get(TESTKIT + "junit", "NeverscanTest");
     static final ClassName TEST_TABLES = ClassName.get(TESTKIT + "junit", "TestTables");
     static final ClassName RECORDING = ClassName.get(TESTKIT + "recording", "RecordingDynamoDbClient");
+    static final ClassName RECORDING_ASYNC =
+            ClassName.get(TESTKIT + "recording", "RecordingDynamoDbAsyncClient");
+    static final ClassName AWAIT = ClassName.get(TESTKIT + "async", "Await");
+    static final ClassName AWAITED_RESULTS = ClassName.get(TESTKIT + "async", "AwaitedResults");
     static final ClassName QUERY_ASSERT = ClassName.get(TESTKIT + "recording", "QueryAssert");
     static final ClassName PAGE_WALK = ClassName.get(TESTKIT + "paging", "PageWalk");
     static final ClassName RESULT_PAGES = ClassName.get(TESTKIT + "paging", "ResultPages");
+    static final ClassName BACK_WALK = ClassName.get(TESTKIT + "paging", "BackWalk");
     static final ClassName ROW_ORDER = ClassName.get(TESTKIT + "paging", "RowOrder");
     static final ClassName REQUEST_LOG = ClassName.get(TESTKIT + "capacity", "RequestLog");
     static final ClassName CAPACITY = ClassName.get(TESTKIT + "capacity", "CapacityAssert");

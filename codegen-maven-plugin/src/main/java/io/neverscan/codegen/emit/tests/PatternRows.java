@@ -34,7 +34,7 @@ final class PatternRows {
         this.test = test;
         this.testCase = testCase;
         this.plan = testCase.plan();
-        List.of("seed", "repository", "expected", "others", "store", "ranks").forEach(test.methods::newName);
+        List.of("seed", "repository", "asyncRepository", "expected", "others", "store", "ranks").forEach(test.methods::newName);
     }
 
     /** Adds rows, the repository and the method that stores the rows. */
@@ -48,11 +48,17 @@ final class PatternRows {
                 .addAnnotation(Names.BEFORE_ALL)
                 .addModifiers(Modifier.STATIC)
                 .addParameter(Names.CLIENT, "client")
-                .addParameter(Names.TEST_TABLES, "tables")
-                .addStatement("$T seed = new $T(client, tables, $S)", scope.seed(), scope.seed(), prefix())
+                .addParameter(Names.TEST_TABLES, "tables");
+        if (scope.both()) {
+            store.addParameter(Names.ASYNC_CLIENT, "asyncClient");
+        }
+        store.addStatement("$T seed = new $T(client, tables, $S)", scope.seed(), scope.seed(), prefix())
                 .addStatement(
                         "repository = seed.repositories().$N()",
                         scope.api().accessor(plan.pattern().owner()));
+        if (scope.both()) {
+            async(store);
+        }
         calls.values().forEach(c -> store.addStatement("seed.put($L())", c));
         test.type.addMethod(store.build());
         if (plan.pattern().kind() != io.neverscan.dsl.model.AccessPattern.Kind.EXISTS) {
@@ -61,6 +67,17 @@ final class PatternRows {
                 list("others", "What looks alike but is not meant.", scope.api().row(plan), returned(others()));
             }
         }
+    }
+
+    private void async(MethodSpec.Builder store) {
+        TestScope async = scope.async();
+        ClassName repository = async.api().repository(plan.pattern().owner());
+        test.type.addField(FieldSpec.builder(repository, async.repository(), Modifier.PRIVATE, Modifier.STATIC)
+                .build());
+        store.addStatement(
+                "$N = seed.repositories(asyncClient).$N()",
+                async.repository(),
+                async.api().accessor(plan.pattern().owner()));
     }
 
     /** Physical names of tables take letters, digits, dots and dashes. */
@@ -146,8 +163,8 @@ final class PatternRows {
     }
 
     /** A call of the pattern's method. */
-    CodeBlock call(Map<String, Object> arguments) {
-        return RequestTestEmitter.call(scope, plan, Arguments.of(scope.literals(), plan.pattern(), arguments));
+    CodeBlock call(TestScope of, Map<String, Object> arguments) {
+        return RequestTestEmitter.call(of, plan, Arguments.of(scope.literals(), plan.pattern(), arguments));
     }
 
     /** The sum of what rows are billed as in the pattern's table or index. */

@@ -13,6 +13,7 @@ import java.util.List;
 final class QueryEngineTests {
     private static final int MORE_THAN_ALL = 10_000;
 
+    private final TestScope scope;
     private final TestClass test;
     private final PatternCase testCase;
     private final PatternRows rows;
@@ -22,33 +23,34 @@ final class QueryEngineTests {
     private final ParameterizedTypeName list;
 
     QueryEngineTests(TestScope scope, TestClass test, PatternCase testCase, PatternRows rows) {
+        this.scope = scope;
         this.test = test;
         this.testCase = testCase;
         this.rows = rows;
         this.plan = testCase.plan();
         this.query = (ReadPlan.Query) plan.read();
-        this.call = rows.call(testCase.arguments());
+        this.call = rows.call(scope, testCase.arguments());
         this.list = ParameterizedTypeName.get(Names.LIST, scope.api().row(plan));
     }
 
     void add() {
-        rows.addRanks();
-        test.test(
-                "findsWhatIsMeant", body("assertThat($L.toList($L)).containsExactlyInAnyOrderElementsOf(expected())"));
-        if (rows.hasOthers()) {
-            test.test("leavesNeighboursOut", body("assertThat($L.toList($L)).doesNotContainAnyElementsOf(others())"));
+        if (!scope.api().isAsync()) {
+            rows.addRanks();
         }
-        testCase.absent().ifPresent(a -> test.test("findsNothingForUnknownArguments", nothing(rows.call(a))));
-        test.test(
+        test("findsWhatIsMeant", body("assertThat($L.toList($L)).containsExactlyInAnyOrderElementsOf(expected())"));
+        if (rows.hasOthers()) {
+            test("leavesNeighboursOut", body("assertThat($L.toList($L)).doesNotContainAnyElementsOf(others())"));
+        }
+        testCase.absent().ifPresent(a -> test("findsNothingForUnknownArguments", nothing(rows.call(scope, a))));
+        test(
                 plan.pattern().order().isEmpty() ? "comesInTheOrderOfTheSortKey" : "comesInTheDeclaredOrder",
                 CodeBlock.builder()
                         .addStatement("$T.assertRanks($L.toList($L), ranks())", Names.ROW_ORDER, call, MORE_THAN_ALL)
                         .build());
-        test.test("pagesGiveEachRowOnce", pages());
-        test.test(
-                "streamsAllRows",
-                CodeBlock.of("$T.assertRanks($L.stream().toList(), ranks());\n", Names.ROW_ORDER, call));
-        test.test(
+        test("pagesGiveEachRowOnce", pages());
+        test("pagesLeadBack", CodeBlock.of("$T.assertLeadsBack($L);\n", Names.BACK_WALK, call));
+        test("streamsAllRows", CodeBlock.of("$T.assertRanks($L.stream().toList(), ranks());\n", Names.ROW_ORDER, call));
+        test(
                 "countsWithoutReading",
                 CodeBlock.of(
                         "assertThat($L.count()).isEqualTo($L);\n",
@@ -56,6 +58,10 @@ final class QueryEngineTests {
                         testCase.expected().size()));
         firstAndMost();
         requests();
+    }
+
+    private void test(String name, CodeBlock body) {
+        test.test(scope.test(name), body);
     }
 
     private CodeBlock body(String format) {
@@ -90,11 +96,11 @@ final class QueryEngineTests {
         if (size == 0) {
             return;
         }
-        test.test(
+        test(
                 "firstIsOneOfTheFirstRank",
                 CodeBlock.of("assertThat($L.first()).isPresent().get().isIn(ranks().get(0));\n", call));
         int most = (size + 1) / 2;
-        test.test(
+        test(
                 "toListStopsAtTheWantedNumber",
                 CodeBlock.builder()
                         .addStatement("$T all = $L.toList($L)", list, call, MORE_THAN_ALL)
@@ -107,7 +113,7 @@ final class QueryEngineTests {
     private void requests() {
         int page = query.reading().page().orElse(Integer.MAX_VALUE);
         List<io.neverscan.dsl.evaluate.Row> read = testCase.read();
-        MethodSpec.Builder method = test.test("onePageIsOneQueryOfThePredictedCost")
+        MethodSpec.Builder method = test.test(scope.test("onePageIsOneQueryOfThePredictedCost"))
                 .addParameter(Names.REQUEST_LOG, "log")
                 .addStatement("$L.page()", call);
         CodeBlock.Builder out = CodeBlock.builder().add("$T.assertThatRequestsOf(log)$>$>", Names.CAPACITY);

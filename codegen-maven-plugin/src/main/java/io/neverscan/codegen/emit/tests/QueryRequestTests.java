@@ -148,17 +148,13 @@ final class QueryRequestTests {
         CodeBlock.Builder out = CodeBlock.builder();
         lastKey(out, scenario.expected().get(0));
         out.addStatement("client.answer($T.builder().lastEvaluatedKey(last).build())", Names.QUERY_RESPONSE);
-        out.addStatement("$T results = $L", results(), call(arguments));
+        out.addStatement("$T results = $L", scope.results(plan), call(arguments));
         out.addStatement("$T cursor = results.page().next().orElseThrow()", Names.CURSOR);
         out.addStatement("results.page($T.parse(cursor.toString()))", Names.CURSOR);
         out.addStatement("$T second = client.calls().onlyQueries(2).get(1)", Names.QUERY_ASSERT);
         out.add("second$>$>");
         shared(out, arguments);
         return out.add("\n.startsAfter(last);\n$<$<").build();
-    }
-
-    private ParameterizedTypeName results() {
-        return ParameterizedTypeName.get(Names.RESULTS, scope.api().row(plan));
     }
 
     private void foreignCursor(Scenario scenario) {
@@ -171,7 +167,7 @@ final class QueryRequestTests {
         out.addStatement("client.answer($T.builder().lastEvaluatedKey(last).build())", Names.QUERY_RESPONSE);
         out.addStatement("$T cursor = $L.page().next().orElseThrow()", Names.CURSOR, call(scenario.arguments()));
         out.addStatement("client.forgetCalls()");
-        out.addStatement("$T others = $L", results(), call(other));
+        out.addStatement("$T others = $L", scope.results(plan), call(other));
         out.addStatement("assertThatThrownBy(() -> others.page(cursor)).isInstanceOf($T.class)", Names.INVALID_CURSOR);
         out.addStatement("client.calls().isEmpty()");
         test.test(method + "RefusesTheCursorOfOtherArguments", out.build());

@@ -7,6 +7,7 @@ import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.codegen.emit.java.Docs;
 import io.neverscan.dsl.evaluate.Scenario;
 import io.neverscan.dsl.evaluate.Scenarios;
+import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.ReadPlan;
@@ -22,20 +23,24 @@ final class RequestTestEmitter {
 
     GeneratedFile emit(ItemType item) {
         ClassName repository = scope.api().repository(item);
+        ClassName recording = scope.api().isAsync() ? Names.RECORDING_ASYNC : Names.RECORDING;
         TestClass test = new TestClass(
                 scope.test(item, "RequestTest"),
                 "What each access pattern of " + Docs.code(item.name())
-                        + " sends, without a server. The client refuses to scan.");
-        test.type.addField(FieldSpec.builder(Names.RECORDING, "client", Modifier.PRIVATE, Modifier.FINAL)
-                .initializer("new $T()", Names.RECORDING)
+                        + " sends" + (scope.api().isAsync() ? " with futures" : "")
+                        + ", without a server. The client refuses to scan.");
+        test.type.addField(FieldSpec.builder(recording, "client", Modifier.PRIVATE, Modifier.FINAL)
+                .initializer("new $T()", recording)
                 .build());
-        test.type.addField(FieldSpec.builder(repository, "repository", Modifier.PRIVATE, Modifier.FINAL)
+        test.type.addField(FieldSpec.builder(repository, scope.repository(), Modifier.PRIVATE, Modifier.FINAL)
                 .initializer(
                         "$T.create(client).$N()",
-                        scope.api().names().facade(),
+                        scope.api().facade(),
                         scope.api().accessor(item))
                 .build());
-        new StoredKeyTests(scope, test).addTo(item);
+        if (!scope.api().isAsync()) {
+            new StoredKeyTests(scope, test).addTo(item);
+        }
         for (AccessPlan.Served plan : scope.patterns(item)) {
             pattern(test, plan);
         }
@@ -53,8 +58,14 @@ final class RequestTestEmitter {
         }
     }
 
-    /** A call of the pattern's method. */
+    /** A call of the pattern's method; what an asynchronous one gives is waited for. */
     static CodeBlock call(TestScope scope, AccessPlan.Served plan, CodeBlock arguments) {
-        return CodeBlock.of("repository.$N($L)", scope.api().method(plan.pattern()), arguments);
+        CodeBlock call =
+                CodeBlock.of("$N.$N($L)", scope.repository(), scope.api().method(plan.pattern()), arguments);
+        if (!scope.api().isAsync()) {
+            return call;
+        }
+        boolean many = plan.pattern().kind() == AccessPattern.Kind.QUERY;
+        return CodeBlock.of("$T.$L($L)", Names.AWAIT, many ? "results" : "value", call);
     }
 }

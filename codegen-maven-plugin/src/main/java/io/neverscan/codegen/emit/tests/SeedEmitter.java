@@ -56,6 +56,18 @@ final class SeedEmitter {
                         Names.CLOCK,
                         Names.ZONE_OFFSET)
                 .build());
+        if (scope.both()) {
+            out.addMethod(MethodSpec.methodBuilder("repositories")
+                    .addJavadoc("The asynchronous repositories on these tables; their clock stands still.\n")
+                    .returns(scope.async().api().facade())
+                    .addParameter(Names.ASYNC_CLIENT, "asyncClient")
+                    .addStatement(
+                            "return $T.builder(asyncClient)$>$>\n.tableNames(naming)\n.clock($T.fixed(NOW, $T.UTC))\n.build()$<$<",
+                            scope.async().api().facade(),
+                            Names.CLOCK,
+                            Names.ZONE_OFFSET)
+                    .build());
+        }
         out.addMethod(MethodSpec.methodBuilder("table")
                 .addJavadoc("The physical name of a table.\n")
                 .returns(STRING)

@@ -15,6 +15,7 @@ import java.util.Optional;
 
 /** Engine tests of a pattern with one result at most. */
 final class SingleEngineTests {
+    private final TestScope scope;
     private final TestClass test;
     private final PatternCase testCase;
     private final PatternRows rows;
@@ -22,11 +23,12 @@ final class SingleEngineTests {
     private final CodeBlock call;
 
     SingleEngineTests(TestScope scope, TestClass test, PatternCase testCase, PatternRows rows) {
+        this.scope = scope;
         this.test = test;
         this.testCase = testCase;
         this.rows = rows;
         this.plan = testCase.plan();
-        this.call = rows.call(testCase.arguments());
+        this.call = rows.call(scope, testCase.arguments());
     }
 
     private boolean asksForExistence() {
@@ -35,7 +37,7 @@ final class SingleEngineTests {
 
     void add() {
         if (asksForExistence()) {
-            test.test("isTrueForWhatIsThere", CodeBlock.of("assertThat($L).isTrue();\n", call));
+            test("isTrueForWhatIsThere", CodeBlock.of("assertThat($L).isTrue();\n", call));
         } else {
             found();
         }
@@ -45,23 +47,29 @@ final class SingleEngineTests {
         requests();
     }
 
+    private void test(String name, CodeBlock body) {
+        test.test(scope.test(name), body);
+    }
+
     private void found() {
         if (plan.pattern().kind() == AccessPattern.Kind.FIRST) {
-            rows.addRanks();
-            test.test("findsTheFirst", CodeBlock.of("assertThat($L).isPresent().get().isIn(ranks().get(0));\n", call));
-            test.test("isOneOfWhatIsMeant", CodeBlock.of("assertThat($L).isPresent().get().isIn(expected());\n", call));
+            if (!scope.api().isAsync()) {
+                rows.addRanks();
+            }
+            test("findsTheFirst", CodeBlock.of("assertThat($L).isPresent().get().isIn(ranks().get(0));\n", call));
+            test("isOneOfWhatIsMeant", CodeBlock.of("assertThat($L).isPresent().get().isIn(expected());\n", call));
         } else {
-            test.test("findsWhatIsMeant", CodeBlock.of("assertThat($L).contains(expected().get(0));\n", call));
+            test("findsWhatIsMeant", CodeBlock.of("assertThat($L).contains(expected().get(0));\n", call));
         }
         if (rows.hasOthers()) {
-            test.test(
+            test(
                     "leavesNeighboursOut", CodeBlock.of("assertThat($L).isPresent().get().isNotIn(others());\n", call));
         }
     }
 
     private void unknown(Map<String, Object> absent) {
-        CodeBlock unknown = rows.call(absent);
-        test.test(
+        CodeBlock unknown = rows.call(scope, absent);
+        test(
                 asksForExistence() ? "isFalseForUnknownArguments" : "findsNothingForUnknownArguments",
                 CodeBlock.of(
                         asksForExistence() ? "assertThat($L).isFalse();\n" : "assertThat($L).isEmpty();\n", unknown));
@@ -81,18 +89,18 @@ final class SingleEngineTests {
             if (meant.isEmpty() && Arguments.isWritable(plan, changed)) {
                 out.addStatement(
                         asksForExistence() ? "assertThat($L).isFalse()" : "assertThat($L).isEmpty()",
-                        rows.call(changed));
+                        rows.call(scope, changed));
             }
         }
         if (!out.isEmpty()) {
-            test.test("eachPartOfTheKeyCounts", out.build());
+            test("eachPartOfTheKeyCounts", out.build());
         }
     }
 
     private void requests() {
         boolean get = plan.read() instanceof ReadPlan.GetItem;
         String operation = get ? "GetItem" : "Query";
-        MethodSpec.Builder method = test.test("isOne" + operation)
+        MethodSpec.Builder method = test.test(scope.test("isOne" + operation))
                 .addParameter(Names.REQUEST_LOG, "log")
                 .addStatement("$L", call);
         CodeBlock.Builder out = CodeBlock.builder()

@@ -9,17 +9,28 @@ import java.util.List;
 
 /** All tests of a model. */
 public final class TestEmitter implements Emitter {
-    /** Creates the emitter. */
-    public TestEmitter() {}
+    private final boolean async;
+
+    /**
+     * Creates the emitter.
+     *
+     * @param async whether asynchronous repositories are there, and are tested, too
+     */
+    public TestEmitter(boolean async) {
+        this.async = async;
+    }
 
     @Override
     public List<GeneratedFile> emit(CompiledModel compiled) {
-        TestScope scope = TestScope.of(compiled);
+        TestScope scope = TestScope.of(compiled, async);
         EmittedFiles files = new EmittedFiles();
         files.add(() -> new SeedEmitter(scope).emit());
         files.add(() -> new TablesTestEmitter(scope).emit());
         for (ItemType item : compiled.model().items()) {
             files.add(() -> new RequestTestEmitter(scope).emit(item));
+            if (async && !scope.patterns(item).isEmpty()) {
+                files.add(() -> new RequestTestEmitter(scope.async()).emit(item));
+            }
             files.addIfAny(() -> new EngineTestEmitter(scope).emit(item));
             files.add(() -> new OperationsTestEmitter(scope).emit(item));
         }

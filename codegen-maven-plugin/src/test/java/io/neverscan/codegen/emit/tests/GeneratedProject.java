@@ -48,7 +48,7 @@ final class GeneratedProject {
     static GeneratedProject of(String yaml, Path folder) {
         CompiledModel model = compiled(yaml);
         GeneratedProject project = new GeneratedProject(folder);
-        for (Emitter emitter : List.of(new JavaEmitter(), new TablesEmitter(), new TestEmitter())) {
+        for (Emitter emitter : List.of(new JavaEmitter(true), new TablesEmitter(), new TestEmitter(true))) {
             for (GeneratedFile file : emitter.emit(model)) {
                 if (project.sources.put(file.path(), file.text()) != null) {
                     throw new AssertionError("two files are called " + file.path());

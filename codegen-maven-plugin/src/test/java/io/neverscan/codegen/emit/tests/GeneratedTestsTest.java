@@ -33,15 +33,15 @@ class GeneratedTestsTest {
 
     @Test
     void areTheSameEachTime() throws IOException {
-        List<GeneratedFile> first = new TestEmitter().emit(GeneratedProject.compiled(model("cinema")));
-        List<GeneratedFile> second = new TestEmitter().emit(GeneratedProject.compiled(model("cinema")));
+        List<GeneratedFile> first = new TestEmitter(true).emit(GeneratedProject.compiled(model("cinema")));
+        List<GeneratedFile> second = new TestEmitter(true).emit(GeneratedProject.compiled(model("cinema")));
         assertThat(second).isEqualTo(first);
         assertThat(first).isSorted();
     }
 
     @Test
     void holdAtLeastFourEngineTestsAPattern() throws IOException {
-        for (GeneratedFile file : new TestEmitter().emit(GeneratedProject.compiled(model("cinema")))) {
+        for (GeneratedFile file : new TestEmitter(true).emit(GeneratedProject.compiled(model("cinema")))) {
             String[] patterns = file.text().split("@Nested");
             for (int i = 1; i < patterns.length; i++) {
                 assertThat(patterns[i].split("@Test")).as(file.path()).hasSizeGreaterThanOrEqualTo(5);

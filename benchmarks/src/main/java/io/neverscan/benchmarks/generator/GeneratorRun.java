@@ -111,7 +111,12 @@ final class GeneratorRun {
         Place place = new Place(
                 output.resolve("sources"), output.resolve("classes"), output.resolve("states"), Set.of(owner));
         GenerationResult result = Generation.run(new GenerationRequest(
-                owner, models, FailOn.ERROR, Optional.of(place), new Tool("benchmark", List.of()), new Emission("", () -> emitters)));
+                owner,
+                models,
+                FailOn.ERROR,
+                Optional.of(place),
+                new Tool("benchmark", List.of()),
+                new Emission("", () -> emitters)));
         if (result.outcome() != expected) {
             throw new IllegalStateException(model.entities() + " entities: " + goal + " gave " + result.outcome()
                     + " instead of " + expected + ": " + result.findings());

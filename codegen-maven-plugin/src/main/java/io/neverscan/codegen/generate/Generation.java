@@ -56,7 +56,8 @@ public final class Generation {
             Changes changes = publish(output, new Publication(run, List.of(), List.of()));
             return new GenerationResult(Outcome.NO_MODELS, List.of(), changes);
         }
-        Translation translation = Translation.of(files, request.failOn(), request.emission().emitters());
+        Translation translation =
+                Translation.of(files, request.failOn(), request.emission().emitters());
         if (translation.stopped()) {
             return new GenerationResult(Outcome.STOPPED, translation.findings(), Changes.none(0));
         }

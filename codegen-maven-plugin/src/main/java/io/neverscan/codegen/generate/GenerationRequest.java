@@ -15,9 +15,4 @@ import java.util.Optional;
  * @param emission what writes files
  */
 public record GenerationRequest(
-        Owner owner,
-        ModelFiles models,
-        FailOn failOn,
-        Optional<Place> place,
-        Tool tool,
-        Emission emission) {}
+        Owner owner, ModelFiles models, FailOn failOn, Optional<Place> place, Tool tool, Emission emission) {}

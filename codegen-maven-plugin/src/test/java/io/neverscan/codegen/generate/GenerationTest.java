@@ -66,7 +66,8 @@ class GenerationTest {
     private GenerationRequest request(FailOn failOn, String version, Supplier<List<Emitter>> emitters) {
         ModelFiles models = new ModelFiles(base, Path.of("src/main/neverscan"), List.of(), List.of());
         Place place = new Place(base.resolve("out"), base.resolve("classes"), base.resolve("state"), Set.of(OWNER));
-        return new GenerationRequest(OWNER, models, failOn, Optional.of(place), new Tool(version, List.of()), new Emission("", emitters));
+        return new GenerationRequest(
+                OWNER, models, failOn, Optional.of(place), new Tool(version, List.of()), new Emission("", emitters));
     }
 
     private GenerationResult run() throws Exception {

@@ -76,7 +76,8 @@ final class BranchCollecting<T> extends Access<Page<T>> {
             case ALL_WERE_ASKED -> !spent && !asked.contains(open);
             case MORE_NEEDS_A_REQUEST -> {
                 if (spent && rows.isEmpty()) {
-                    throw new RequestBudgetException(read.pattern(), wanted.limits().maxRequests());
+                    throw new RequestBudgetException(
+                            read.pattern(), wanted.limits().maxRequests());
                 }
                 yield rows.isEmpty() && !asked.contains(open);
             }

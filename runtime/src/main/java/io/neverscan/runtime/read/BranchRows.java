@@ -26,8 +26,7 @@ final class BranchRows<T> implements RowWalk<T> {
         BranchCollecting<T> page = new BranchCollecting<>(
                 read,
                 walk,
-                new BranchCollecting.Wanted(
-                        Results.UNLIMITED, left, BranchCollecting.Until.MORE_NEEDS_A_REQUEST));
+                new BranchCollecting.Wanted(Results.UNLIMITED, left, BranchCollecting.Until.MORE_NEEDS_A_REQUEST));
         return page.map(rows -> {
             requests += page.requests();
             return rows;

@@ -69,8 +69,7 @@ record BranchedRead<T>(
 
     @Override
     public Access<Page<T>> take(@Nullable Cursor at, int max, Limits limits) {
-        return collecting(
-                at, new BranchCollecting.Wanted(max, limits, BranchCollecting.Until.ENOUGH_IS_THERE));
+        return collecting(at, new BranchCollecting.Wanted(max, limits, BranchCollecting.Until.ENOUGH_IS_THERE));
     }
 
     private Access<Page<T>> collecting(@Nullable Cursor at, BranchCollecting.Wanted wanted) {

@@ -59,12 +59,11 @@ final class CursorCodec {
         byte[] body = open(query.table(), cursor, fingerprint, query.spec().pattern());
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(body))) {
             Position.Way way = way(in.readUnsignedByte());
-            Position position =
-                    switch (way) {
-                        case FROM_START -> Position.START;
-                        case FROM_END -> Position.END;
-                        case AFTER, BEFORE -> new Position(way, read(in));
-                    };
+            Position position = switch (way) {
+                case FROM_START -> Position.START;
+                case FROM_END -> Position.END;
+                case AFTER, BEFORE -> new Position(way, read(in));
+            };
             end(in);
             return position;
         } catch (IOException e) {

@@ -255,10 +255,8 @@ class FanOutTest {
     @Test
     void anAsynchronousClientReadsTheSame() {
         RecordingAsyncClient asyncClient = new RecordingAsyncClient();
-        AsyncTableHandle asyncTable = AsyncConnection.builder(asyncClient)
-                .tableNames(NAMES)
-                .build()
-                .table("shop");
+        AsyncTableHandle asyncTable =
+                AsyncConnection.builder(asyncClient).tableNames(NAMES).build().table("shop");
         for (boolean merged : new boolean[] {true, false}) {
             AsyncFanOut branches = merged ? ASCENDING.asyncMerged(3, "GSI1SK") : ASCENDING.asyncInTurn(3);
             for (OrderStatus status : OrderStatus.values()) {
@@ -271,7 +269,11 @@ class FanOutTest {
             assertThat(results.first().join()).contains(expected.get(0));
             asyncClient.requests().clear();
             List<Order> published = java.util.Collections.synchronizedList(new ArrayList<>());
-            results.pageSize(5).pages().flatMapIterable(Page::items).subscribe(published::add).join();
+            results.pageSize(5)
+                    .pages()
+                    .flatMapIterable(Page::items)
+                    .subscribe(published::add)
+                    .join();
             assertThat(published).isEqualTo(expected);
             assertThat(asyncClient.requests()).hasSizeBetween(9, 12);
             Page<Order> page = results.pageSize(4).page().join();

@@ -178,7 +178,9 @@ class AsyncWritesTest {
                         .create(stock, one.withSku("t2"), "t2")
                         .execute(Token.random())))
                 .isExactlyInstanceOf(AlreadyExistsException.class);
-        assertThat(GetSpec.named("one").one(table, stockKey("t1"), StockSchema.INSTANCE).join())
+        assertThat(GetSpec.named("one")
+                        .one(table, stockKey("t1"), StockSchema.INSTANCE)
+                        .join())
                 .contains(one);
     }
 }

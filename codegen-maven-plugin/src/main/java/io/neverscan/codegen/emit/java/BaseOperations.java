@@ -96,8 +96,7 @@ final class BaseOperations {
         return method("create", face.returned(record), "Stores a new one, never over another.")
                 .addJavadoc("@param $L the new item\n@return what was stored\n", parameter)
                 .addParameter(record, parameter)
-                .addCode(
-                        face.body(record, CodeBlock.of("this.store.create($L, $N.key())", stored, parameter)))
+                .addCode(face.body(record, CodeBlock.of("this.store.create($L, $N.key())", stored, parameter)))
                 .build();
     }
 
@@ -138,8 +137,7 @@ final class BaseOperations {
                 .addJavadoc("@param key its key\n")
                 .addParameter(key, "key");
         face.documentEnd(byKey);
-        out.addMethod(byKey.addCode(
-                        face.body(TypeName.VOID, CodeBlock.of("this.store.delete($L)", itemKey("key"))))
+        out.addMethod(byKey.addCode(face.body(TypeName.VOID, CodeBlock.of("this.store.delete($L)", itemKey("key"))))
                 .build());
     }
 
@@ -152,8 +150,7 @@ final class BaseOperations {
         method.addParameter(TypeName.LONG, expected).addJavadoc("@param $L that version\n", expected);
         face.documentEnd(method);
         face.documentFailure(method, RuntimeTypes.STALE_VERSION, when);
-        out.addMethod(method.addCode(
-                        face.delegation(TypeName.VOID, CodeBlock.of("delete($L, $N)", newKey(), expected)))
+        out.addMethod(method.addCode(face.delegation(TypeName.VOID, CodeBlock.of("delete($L, $N)", newKey(), expected)))
                 .build());
         MethodSpec.Builder byKey = method("delete", face.returned(TypeName.VOID), what)
                 .addJavadoc("@param key its key\n@param expectedVersion that version\n");

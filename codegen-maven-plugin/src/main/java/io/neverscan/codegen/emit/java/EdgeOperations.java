@@ -72,7 +72,8 @@ final class EdgeOperations {
 
     private void addSingleWrites(TypeSpec.Builder out) {
         String parameter = base.parameter();
-        out.addMethod(BaseOperations.method("create", face.returned(TypeName.BOOLEAN), "Stores it, unless it is there already.")
+        out.addMethod(BaseOperations.method(
+                        "create", face.returned(TypeName.BOOLEAN), "Stores it, unless it is there already.")
                 .addJavadoc("@param $L the new edge\n", parameter)
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
                 .addParameter(record, parameter)

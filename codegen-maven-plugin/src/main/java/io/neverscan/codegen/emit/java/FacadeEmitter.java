@@ -52,9 +52,8 @@ final class FacadeEmitter {
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
         NameAllocator fields = new NameAllocator();
         RESERVED.forEach(fields::newName);
-        MethodSpec.Builder constructor = MethodSpec.constructorBuilder()
-                .addModifiers(Modifier.PRIVATE)
-                .addParameter(connection, "connection");
+        MethodSpec.Builder constructor =
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).addParameter(connection, "connection");
         for (ItemType item : model.items()) {
             ClassName repository = scope.repository(item);
             String name = fields.newName(JavaNames.variable(item.name()));

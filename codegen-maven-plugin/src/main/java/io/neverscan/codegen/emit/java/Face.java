@@ -47,11 +47,13 @@ enum Face {
         if (blocking.equals(TypeName.VOID)) {
             return ParameterizedTypeName.get(
                     Jdk.FUTURE,
-                    ClassName.get(Void.class).annotated(com.palantir.javapoet.AnnotationSpec.builder(Jdk.NULLABLE)
-                            .build()));
+                    ClassName.get(Void.class)
+                            .annotated(com.palantir.javapoet.AnnotationSpec.builder(Jdk.NULLABLE)
+                                    .build()));
         }
         if (blocking instanceof ParameterizedTypeName many && many.rawType().equals(RuntimeTypes.RESULTS)) {
-            return ParameterizedTypeName.get(of(many.rawType()), many.typeArguments().get(0));
+            return ParameterizedTypeName.get(
+                    of(many.rawType()), many.typeArguments().get(0));
         }
         return ParameterizedTypeName.get(Jdk.FUTURE, blocking.box());
     }
@@ -72,10 +74,10 @@ enum Face {
             String give = blocking.equals(TypeName.VOID) ? "" : "return ";
             return out.add(statements).addStatement("$L$L", give, expression).build();
         }
-        CodeBlock call = blocking instanceof ParameterizedTypeName many
-                        && many.rawType().equals(RuntimeTypes.RESULTS)
-                ? CodeBlock.of("$T.of", of(RuntimeTypes.RESULTS))
-                : CodeBlock.of("this.table.call");
+        CodeBlock call =
+                blocking instanceof ParameterizedTypeName many && many.rawType().equals(RuntimeTypes.RESULTS)
+                        ? CodeBlock.of("$T.of", of(RuntimeTypes.RESULTS))
+                        : CodeBlock.of("this.table.call");
         if (statements.isEmpty()) {
             return out.addStatement("return $L(() -> $L)", call, expression).build();
         }

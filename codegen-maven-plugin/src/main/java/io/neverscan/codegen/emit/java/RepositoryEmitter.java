@@ -79,19 +79,14 @@ final class RepositoryEmitter {
             }
         }
         out.addField(
-                ParameterizedTypeName.get(
-                        store, scope.names().type(item)),
-                "store",
-                Modifier.PRIVATE,
-                Modifier.FINAL);
+                ParameterizedTypeName.get(store, scope.names().type(item)), "store", Modifier.PRIVATE, Modifier.FINAL);
         constructor.addStatement(
                 "this.store = new $T<>(table, $T.INSTANCE)",
                 store,
                 scope.names().of(item, ModelNames.Role.SCHEMA));
         if (UpdateEmitter.isMirrored(item) && !Updates.changeable(scope, item).isEmpty()) {
             out.addField(
-                    ParameterizedTypeName.get(
-                            store, scope.names().type(item)),
+                    ParameterizedTypeName.get(store, scope.names().type(item)),
                     "mirrorStore",
                     Modifier.PRIVATE,
                     Modifier.FINAL);

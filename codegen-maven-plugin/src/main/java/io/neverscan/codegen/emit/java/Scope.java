@@ -17,7 +17,8 @@ import io.neverscan.dsl.model.ItemType;
 record Scope(CompiledModel compiled, Plans plans, ModelNames names, Types types, Items items, Face face) {
     static Scope of(CompiledModel compiled) {
         ModelNames names = ModelNames.of(compiled);
-        return new Scope(compiled, new Plans(compiled), names, new Types(names), new Items(compiled.model()), Face.BLOCKING);
+        return new Scope(
+                compiled, new Plans(compiled), names, new Types(names), new Items(compiled.model()), Face.BLOCKING);
     }
 
     /** The same for code that gives futures. */

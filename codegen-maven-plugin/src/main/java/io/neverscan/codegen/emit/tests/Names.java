@@ -49,8 +49,7 @@ final class Names {
     static final ClassName NEVERSCAN_TEST = ClassName.get(TESTKIT + "junit", "NeverscanTest");
     static final ClassName TEST_TABLES = ClassName.get(TESTKIT + "junit", "TestTables");
     static final ClassName RECORDING = ClassName.get(TESTKIT + "recording", "RecordingDynamoDbClient");
-    static final ClassName RECORDING_ASYNC =
-            ClassName.get(TESTKIT + "recording", "RecordingDynamoDbAsyncClient");
+    static final ClassName RECORDING_ASYNC = ClassName.get(TESTKIT + "recording", "RecordingDynamoDbAsyncClient");
     static final ClassName AWAIT = ClassName.get(TESTKIT + "async", "Await");
     static final ClassName AWAITED_RESULTS = ClassName.get(TESTKIT + "async", "AwaitedResults");
     static final ClassName QUERY_ASSERT = ClassName.get(TESTKIT + "recording", "QueryAssert");

@@ -34,7 +34,8 @@ final class PatternRows {
         this.test = test;
         this.testCase = testCase;
         this.plan = testCase.plan();
-        List.of("seed", "repository", "asyncRepository", "expected", "others", "store", "ranks").forEach(test.methods::newName);
+        List.of("seed", "repository", "asyncRepository", "expected", "others", "store", "ranks")
+                .forEach(test.methods::newName);
     }
 
     /** Adds rows, the repository and the method that stores the rows. */

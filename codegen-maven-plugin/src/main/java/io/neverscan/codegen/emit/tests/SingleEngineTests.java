@@ -62,8 +62,7 @@ final class SingleEngineTests {
             test("findsWhatIsMeant", CodeBlock.of("assertThat($L).contains(expected().get(0));\n", call));
         }
         if (rows.hasOthers()) {
-            test(
-                    "leavesNeighboursOut", CodeBlock.of("assertThat($L).isPresent().get().isNotIn(others());\n", call));
+            test("leavesNeighboursOut", CodeBlock.of("assertThat($L).isPresent().get().isNotIn(others());\n", call));
         }
     }
 

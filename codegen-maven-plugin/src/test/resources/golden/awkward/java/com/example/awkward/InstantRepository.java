@@ -16,9 +16,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class InstantRepository {
-    private static final GetSpec GET = GetSpec.named("Instant.get");
+    static final GetSpec GET = GetSpec.named("Instant.get");
 
-    private static final GetSpec STRING_OF = GetSpec.named("stringOf");
+    static final GetSpec STRING_OF = GetSpec.named("stringOf");
 
     private final TableHandle table;
 

@@ -15,9 +15,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class ListRepository {
-    private static final GetSpec GET = GetSpec.named("List.get");
+    static final GetSpec GET = GetSpec.named("List.get");
 
-    private static final GetSpec TABLE_ = GetSpec.named("table_");
+    static final GetSpec TABLE_ = GetSpec.named("table_");
 
     private final TableHandle table;
 

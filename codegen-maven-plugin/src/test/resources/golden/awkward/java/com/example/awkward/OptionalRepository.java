@@ -15,16 +15,16 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class OptionalRepository {
-    private static final GetSpec GET = GetSpec.named("Optional.get");
+    static final GetSpec GET = GetSpec.named("Optional.get");
 
-    private static final QuerySpec DEFAULT_ = QuerySpec.named("default_")
+    static final QuerySpec DEFAULT_ = QuerySpec.named("default_")
             .names("PK", "SK", "goto", "delete")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
             .filter("#n2 = :v2 OR contains(#n3, :v3)")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final QuerySpec TABLE = QuerySpec.named("table")
+    static final QuerySpec TABLE = QuerySpec.named("table")
             .index("by-class")
             .names("gsi-pk", "gsi-sk")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")

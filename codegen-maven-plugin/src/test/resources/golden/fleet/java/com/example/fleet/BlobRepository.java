@@ -16,9 +16,9 @@ import software.amazon.awssdk.core.SdkBytes;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class BlobRepository {
-    private static final GetSpec GET = GetSpec.named("Blob.get");
+    static final GetSpec GET = GetSpec.named("Blob.get");
 
-    private static final GetSpec BLOB = GetSpec.named("blob");
+    static final GetSpec BLOB = GetSpec.named("blob");
 
     private final TableHandle table;
 

@@ -18,11 +18,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class DeviceRepository {
-    private static final GetSpec GET = GetSpec.named("Device.get");
+    static final GetSpec GET = GetSpec.named("Device.get");
 
-    private static final GetSpec DEVICE = GetSpec.named("device");
+    static final GetSpec DEVICE = GetSpec.named("device");
 
-    private static final GetSpec DEVICES = GetSpec.named("devices");
+    static final GetSpec DEVICES = GetSpec.named("devices");
 
     private final TableHandle table;
 

@@ -5,6 +5,7 @@ import io.neverscan.runtime.observe.AccessListener;
 import io.neverscan.runtime.retry.Backoff;
 import io.neverscan.runtime.table.Connection;
 import java.time.Clock;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -170,13 +171,24 @@ public final class Fleet {
         }
 
         /**
-         * Signs cursors, so that nobody else can make one.
+         * Signs cursors, so that nobody else can make one: 16 bytes or more.
          *
          * @param value the new value
          * @return this
          */
-        public Builder cursorSecret(byte[] value) {
-            this.connection.cursorSecret(value);
+        public Builder cursorKey(byte[] value) {
+            this.connection.cursorKey(value);
+            return this;
+        }
+
+        /**
+         * Signs cursors with the first of several secrets and accepts those of all.
+         *
+         * @param value the new value
+         * @return this
+         */
+        public Builder cursorKeys(List<byte[]> value) {
+            this.connection.cursorKeys(value);
             return this;
         }
 

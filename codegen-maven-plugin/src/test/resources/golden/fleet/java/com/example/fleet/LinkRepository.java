@@ -17,7 +17,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class LinkRepository {
-    private static final GetSpec GET = GetSpec.named("Link.get");
+    static final GetSpec GET = GetSpec.named("Link.get");
 
     private final TableHandle table;
 

@@ -16,16 +16,16 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class NearRepository {
-    private static final GetSpec GET = GetSpec.named("Near.get");
+    static final GetSpec GET = GetSpec.named("Near.get");
 
-    private static final QuerySpec NEAR = QuerySpec.named("near")
+    static final QuerySpec NEAR = QuerySpec.named("near")
             .index("inverted")
             .names("SK", "PK")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final QuerySpec AROUND = QuerySpec.named("around")
+    static final QuerySpec AROUND = QuerySpec.named("around")
             .names("PK", "SK")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
             .cursorKeys("PK", "SK")

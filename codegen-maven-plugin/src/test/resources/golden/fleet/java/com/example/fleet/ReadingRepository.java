@@ -20,28 +20,28 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class ReadingRepository {
-    private static final GetSpec GET = GetSpec.named("Reading.get");
+    static final GetSpec GET = GetSpec.named("Reading.get");
 
-    private static final QuerySpec HISTORY = QuerySpec.named("history")
+    static final QuerySpec HISTORY = QuerySpec.named("history")
             .names("deviceId", "at")
             .keyCondition("#n0 = :v0 AND #n1 BETWEEN :v1 AND :v2")
             .cursorKeys("deviceId", "at")
             .build();
 
-    private static final QuerySpec LATER = QuerySpec.named("later")
+    static final QuerySpec LATER = QuerySpec.named("later")
             .names("deviceId", "at")
             .keyCondition("#n0 = :v0 AND #n1 > :v1")
             .cursorKeys("deviceId", "at")
             .build();
 
-    private static final QuerySpec OF_DAY = QuerySpec.named("ofDay")
+    static final QuerySpec OF_DAY = QuerySpec.named("ofDay")
             .index("byDay")
             .names("day", "at")
             .keyCondition("#n0 = :v0 AND #n1 < :v1")
             .cursorKeys("deviceId", "at", "day")
             .build();
 
-    private static final OfDayReader OF_DAY_READER = new OfDayReader();
+    static final OfDayReader OF_DAY_READER = new OfDayReader();
 
     private final TableHandle table;
 
@@ -194,7 +194,7 @@ public final class ReadingRepository {
                 .results(OF_DAY_READER);
     }
 
-    private static final class OfDayReader extends ProjectionReader<ReadingOfDay> {
+    static final class OfDayReader extends ProjectionReader<ReadingOfDay> {
         OfDayReader() {
             super(ReadingKeys.TYPE);
         }

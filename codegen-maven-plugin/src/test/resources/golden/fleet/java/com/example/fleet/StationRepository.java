@@ -14,7 +14,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class StationRepository {
-    private static final GetSpec GET = GetSpec.named("Station.get");
+    static final GetSpec GET = GetSpec.named("Station.get");
 
     private final TableHandle table;
 

@@ -19,15 +19,15 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class TrackRepository {
-    private static final GetSpec GET = GetSpec.named("Track.get");
+    static final GetSpec GET = GetSpec.named("Track.get");
 
-    private static final QuerySpec TRACKS_FROM = QuerySpec.named("tracksFrom")
+    static final QuerySpec TRACKS_FROM = QuerySpec.named("tracksFrom")
             .names("PK", "SK")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final QuerySpec TRACKS_TO = QuerySpec.named("tracksTo")
+    static final QuerySpec TRACKS_TO = QuerySpec.named("tracksTo")
             .names("PK", "SK")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
             .cursorKeys("PK", "SK")

@@ -16,9 +16,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class ThingRepository {
-    private static final GetSpec GET = GetSpec.named("Thing.get");
+    static final GetSpec GET = GetSpec.named("Thing.get");
 
-    private static final GetSpec THING = GetSpec.named("thing").consistent();
+    static final GetSpec THING = GetSpec.named("thing").consistent();
 
     private final TableHandle table;
 

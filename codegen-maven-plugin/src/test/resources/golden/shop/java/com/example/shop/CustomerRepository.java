@@ -19,22 +19,22 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class CustomerRepository {
-    private static final GetSpec GET = GetSpec.named("Customer.get");
+    static final GetSpec GET = GetSpec.named("Customer.get");
 
-    private static final QuerySpec BY_EMAIL = QuerySpec.named("byEmail")
+    static final QuerySpec BY_EMAIL = QuerySpec.named("byEmail")
             .index("GSI2")
             .names("email")
             .keyCondition("#n0 = :v0")
             .cursorKeys("PK", "SK", "email")
             .build();
 
-    private static final QuerySpec ACCOUNT = QuerySpec.named("account")
+    static final QuerySpec ACCOUNT = QuerySpec.named("account")
             .names("PK")
             .keyCondition("#n0 = :v0")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final CollectionReader<AccountItem> ACCOUNT_READER = CollectionReader.of(List.of(CustomerSchema.INSTANCE, OrderSchema.INSTANCE));
+    static final CollectionReader<AccountItem> ACCOUNT_READER = CollectionReader.of(List.of(CustomerSchema.INSTANCE, OrderSchema.INSTANCE));
 
     private final TableHandle table;
 

@@ -22,9 +22,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class OrderRepository {
-    private static final GetSpec GET = GetSpec.named("Order.get");
+    static final GetSpec GET = GetSpec.named("Order.get");
 
-    private static final QuerySpec RECENT_ORDERS = QuerySpec.named("recentOrders")
+    static final QuerySpec RECENT_ORDERS = QuerySpec.named("recentOrders")
             .names("PK", "SK", "total", "status", "note")
             .keyCondition("#n0 = :v0 AND #n1 BETWEEN :v1 AND :v2")
             .filter("#n2 >= :v3 AND (#n3 = :v4 OR #n3 = :v5) AND NOT attribute_exists(#n4)")
@@ -34,51 +34,51 @@ public final class OrderRepository {
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final QuerySpec SINCE = QuerySpec.named("since")
+    static final QuerySpec SINCE = QuerySpec.named("since")
             .names("PK", "SK")
             .keyCondition("#n0 = :v0 AND #n1 BETWEEN :v1 AND :v2")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final QuerySpec BEFORE = QuerySpec.named("before")
+    static final QuerySpec BEFORE = QuerySpec.named("before")
             .names("PK", "SK")
             .keyCondition("#n0 = :v0 AND #n1 BETWEEN :v1 AND :v2")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final QuerySpec IN_STATUS = QuerySpec.named("inStatus")
+    static final QuerySpec IN_STATUS = QuerySpec.named("inStatus")
             .index("GSI1")
             .names("GSI1PK", "GSI1SK")
             .keyCondition("#n0 = :v0 AND #n1 <= :v1")
             .cursorKeys("PK", "SK", "GSI1PK", "GSI1SK")
             .build();
 
-    private static final InStatusReader IN_STATUS_READER = new InStatusReader();
+    static final InStatusReader IN_STATUS_READER = new InStatusReader();
 
-    private static final QuerySpec OPEN = QuerySpec.named("open")
+    static final QuerySpec OPEN = QuerySpec.named("open")
             .index("GSI1")
             .names("GSI1PK", "GSI1SK")
             .keyCondition("#n0 = :v0 AND #n1 >= :v1")
             .cursorKeys("PK", "SK", "GSI1PK", "GSI1SK")
             .build();
 
-    private static final OpenReader OPEN_READER = new OpenReader();
+    static final OpenReader OPEN_READER = new OpenReader();
 
-    private static final QuerySpec LATEST_ORDER = QuerySpec.named("latestOrder")
+    static final QuerySpec LATEST_ORDER = QuerySpec.named("latestOrder")
             .names("PK", "SK")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
             .descending()
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final QuerySpec ORDER_TOTALS = QuerySpec.named("orderTotals")
+    static final QuerySpec ORDER_TOTALS = QuerySpec.named("orderTotals")
             .names("PK", "SK")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
             .project("customerId", "orderId", "placedAt", "status", "total")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final OrderTotalsReader ORDER_TOTALS_READER = new OrderTotalsReader();
+    static final OrderTotalsReader ORDER_TOTALS_READER = new OrderTotalsReader();
 
     private final TableHandle table;
 
@@ -319,7 +319,7 @@ public final class OrderRepository {
                 .results(ORDER_TOTALS_READER);
     }
 
-    private static final class InStatusReader extends ProjectionReader<OrderInStatus> {
+    static final class InStatusReader extends ProjectionReader<OrderInStatus> {
         InStatusReader() {
             super(OrderKeys.TYPE);
         }
@@ -342,7 +342,7 @@ public final class OrderRepository {
         }
     }
 
-    private static final class OpenReader extends ProjectionReader<OrderOpen> {
+    static final class OpenReader extends ProjectionReader<OrderOpen> {
         OpenReader() {
             super(OrderKeys.TYPE);
         }
@@ -365,7 +365,7 @@ public final class OrderRepository {
         }
     }
 
-    private static final class OrderTotalsReader extends ProjectionReader<OrderOrderTotals> {
+    static final class OrderTotalsReader extends ProjectionReader<OrderOrderTotals> {
         OrderTotalsReader() {
             super(OrderKeys.TYPE);
         }

@@ -24,22 +24,22 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class ProductRepository {
-    private static final GetSpec GET = GetSpec.named("Product.get");
+    static final GetSpec GET = GetSpec.named("Product.get");
 
-    private static final GetSpec PRODUCTS = GetSpec.named("products");
+    static final GetSpec PRODUCTS = GetSpec.named("products");
 
-    private static final GetSpec PRICES = GetSpec.named("prices").project("productId", "price", "PK", "SK");
+    static final GetSpec PRICES = GetSpec.named("prices").project("productId", "price", "PK", "SK");
 
-    private static final PricesReader PRICES_READER = new PricesReader();
+    static final PricesReader PRICES_READER = new PricesReader();
 
-    private static final QuerySpec ON_SHELF = QuerySpec.named("onShelf")
+    static final QuerySpec ON_SHELF = QuerySpec.named("onShelf")
             .index("GSI1")
             .names("GSI1PK", "GSI1SK")
             .keyCondition("#n0 = :v0 AND #n1 BETWEEN :v1 AND :v2")
             .cursorKeys("PK", "SK", "GSI1PK", "GSI1SK")
             .build();
 
-    private static final OnShelfReader ON_SHELF_READER = new OnShelfReader();
+    static final OnShelfReader ON_SHELF_READER = new OnShelfReader();
 
     private final TableHandle table;
 
@@ -188,7 +188,7 @@ public final class ProductRepository {
                 .results(ON_SHELF_READER);
     }
 
-    private static final class PricesReader extends ProjectionReader<ProductPrices> {
+    static final class PricesReader extends ProjectionReader<ProductPrices> {
         PricesReader() {
             super(ProductKeys.TYPE);
         }
@@ -201,7 +201,7 @@ public final class ProductRepository {
         }
     }
 
-    private static final class OnShelfReader extends ProjectionReader<ProductOnShelf> {
+    static final class OnShelfReader extends ProjectionReader<ProductOnShelf> {
         OnShelfReader() {
             super(ProductKeys.TYPE);
         }

@@ -23,15 +23,15 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class FollowRepository {
-    private static final GetSpec GET = GetSpec.named("Follow.get");
+    static final GetSpec GET = GetSpec.named("Follow.get");
 
-    private static final QuerySpec FOLLOWING = QuerySpec.named("following")
+    static final QuerySpec FOLLOWING = QuerySpec.named("following")
             .names("PK", "SK")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final QuerySpec FOLLOWERS = QuerySpec.named("followers")
+    static final QuerySpec FOLLOWERS = QuerySpec.named("followers")
             .index("GSI1")
             .names("GSI1PK", "GSI1SK")
             .keyCondition("#n0 = :v0 AND begins_with(#n1, :v1)")
@@ -39,9 +39,9 @@ public final class FollowRepository {
             .cursorKeys("PK", "SK", "GSI1PK", "GSI1SK")
             .build();
 
-    private static final FollowersReader FOLLOWERS_READER = new FollowersReader();
+    static final FollowersReader FOLLOWERS_READER = new FollowersReader();
 
-    private static final GetSpec IS_FOLLOWING = GetSpec.named("isFollowing");
+    static final GetSpec IS_FOLLOWING = GetSpec.named("isFollowing");
 
     private final TableHandle table;
 
@@ -210,7 +210,7 @@ public final class FollowRepository {
         return IS_FOLLOWING.exists(this.table, ItemKey.of("Follow", "PK", "USER#" + FollowKeys.FOLLOWER_ID.encode(followerId)).sort("SK", "FOLLOWS#" + FollowKeys.FOLLOWEE_ID.encode(followeeId)));
     }
 
-    private static final class FollowersReader extends ProjectionReader<FollowRef> {
+    static final class FollowersReader extends ProjectionReader<FollowRef> {
         FollowersReader() {
             super(FollowKeys.TYPE);
         }

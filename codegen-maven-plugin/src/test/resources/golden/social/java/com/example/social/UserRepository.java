@@ -19,17 +19,17 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.neverscan.codegen.emit.java.RepositoryEmitter")
 public final class UserRepository {
-    private static final GetSpec GET = GetSpec.named("User.get");
+    static final GetSpec GET = GetSpec.named("User.get");
 
-    private static final GetSpec PROFILE = GetSpec.named("profile");
+    static final GetSpec PROFILE = GetSpec.named("profile");
 
-    private static final QuerySpec HOME = QuerySpec.named("home")
+    static final QuerySpec HOME = QuerySpec.named("home")
             .names("PK")
             .keyCondition("#n0 = :v0")
             .cursorKeys("PK", "SK")
             .build();
 
-    private static final CollectionReader<HomeItem> HOME_READER = CollectionReader.of(List.of(UserSchema.INSTANCE, FollowSchema.INSTANCE));
+    static final CollectionReader<HomeItem> HOME_READER = CollectionReader.of(List.of(UserSchema.INSTANCE, FollowSchema.INSTANCE));
 
     private final TableHandle table;
 

@@ -1,0 +1,48 @@
+// Generated from src/main/neverscan/fleet.yaml:37, do not edit
+package com.example.fleet;
+
+import io.neverscan.runtime.error.NotFoundException;
+import io.neverscan.runtime.write.AsyncItemUpdate;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
+import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+
+/**
+ * A partial update of one existing {@link Station}: one UpdateItem,
+ * what is not named stays as stored. For one thread.
+ *
+ * <p>Kept by edges and not to be set: outCount, inCount.
+ */
+@NullMarked
+@Generated("io.neverscan.codegen.emit.java.UpdateEmitter")
+public final class StationAsyncUpdate {
+    private final AsyncItemUpdate<Station> update;
+
+    StationAsyncUpdate(AsyncItemUpdate<Station> update) {
+        this.update = update;
+    }
+
+    /**
+     * Sets {@code name}.
+     *
+     * @param name the new value
+     * @return this
+     */
+    public StationAsyncUpdate name(String name) {
+        Objects.requireNonNull(name, "Station.name is required");
+        this.update.set().string("name", name);
+        return this;
+    }
+
+    /**
+     * Makes the update.
+     *
+     * @return the item as it is stored now
+     *     (completes with {@link IllegalStateException} if nothing was named)
+     *     (completes with {@link NotFoundException} if there is no such item)
+     */
+    public CompletableFuture<Station> execute() {
+        return this.update.execute();
+    }
+}

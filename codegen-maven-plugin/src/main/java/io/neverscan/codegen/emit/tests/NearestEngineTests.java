@@ -18,12 +18,14 @@ import java.util.Map;
 
 /** Engine tests of patterns that look for one row: the nearest one to a bound, or the only one with a value. */
 final class NearestEngineTests {
+    private final TestScope scope;
     private final TestClass test;
     private final PatternCase testCase;
     private final PatternRows rows;
     private final AccessPlan.Served plan;
 
-    NearestEngineTests(TestClass test, PatternCase testCase, PatternRows rows) {
+    NearestEngineTests(TestScope scope, TestClass test, PatternCase testCase, PatternRows rows) {
+        this.scope = scope;
         this.test = test;
         this.testCase = testCase;
         this.rows = rows;
@@ -59,15 +61,16 @@ final class NearestEngineTests {
             }
             List<Row> best = best(Meaning.of(plan.pattern(), changed, testCase.rows()));
             if (best.isEmpty()) {
-                out.addStatement("assertThat($L).isEmpty()", rows.call(changed));
+                out.addStatement("assertThat($L).isEmpty()", rows.call(scope, changed));
             } else {
                 out.addStatement(
                         "assertThat($L).isPresent().get().isIn($L)",
-                        rows.call(changed),
+                        rows.call(scope, changed),
                         CodeBlock.join(rows.returned(best), ", "));
             }
         }
-        test.test("findsTheNearestTo" + io.neverscan.codegen.emit.JavaNames.upperFirst(parameter.name()), out.build());
+        String name = "findsTheNearestTo" + io.neverscan.codegen.emit.JavaNames.upperFirst(parameter.name());
+        test.test(scope.test(name), out.build());
     }
 
     /** The first row, and those that the order does not tell from it. */
@@ -86,10 +89,10 @@ final class NearestEngineTests {
         if (Meaning.of(plan.pattern(), arguments, testCase.rows()).size() == 2
                 && Arguments.isWritable(plan, arguments)) {
             test.test(
-                    "twoWithOneValueAreNotHidden",
+                    scope.test("twoWithOneValueAreNotHidden"),
                     CodeBlock.of(
                             "assertThatThrownBy(() -> $L).isInstanceOf($T.class);\n",
-                            rows.call(arguments),
+                            rows.call(scope, arguments),
                             Names.NOT_UNIQUE));
         }
     }

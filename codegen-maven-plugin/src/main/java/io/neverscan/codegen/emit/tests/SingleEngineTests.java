@@ -42,7 +42,7 @@ final class SingleEngineTests {
             found();
         }
         testCase.absent().ifPresent(this::unknown);
-        new NearestEngineTests(test, testCase, rows).add();
+        new NearestEngineTests(scope, test, testCase, rows).add();
         neighbours();
         requests();
     }

@@ -14,6 +14,7 @@ import io.neverscan.runtime.key.Utf8Order;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,11 +58,13 @@ public final class Tables {
     public Tables(Collection<Row> rows, KeyWriter writer, Comparator<String> texts) {
         this.writer = writer;
         this.order = KeyValue.order(texts);
+        // By identity, as the hash of a location is that of its whole table.
+        Map<Placement, List<Entry>> places = new IdentityHashMap<>();
         for (Row row : rows) {
             for (Placement placement : row.type().placements()) {
-                entry(placement, row)
-                        .ifPresent(e -> entries.computeIfAbsent(placement.location(), l -> new ArrayList<>())
-                                .add(e));
+                List<Entry> place = places.computeIfAbsent(
+                        placement, p -> entries.computeIfAbsent(p.location(), l -> new ArrayList<>()));
+                entry(placement, row).ifPresent(place::add);
             }
         }
         entries.values()

@@ -6,8 +6,10 @@ import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.runtime.key.KeyFormat;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Rule R8: the sort key gives the order that the pattern asks for. */
 final class Ordering {
@@ -50,10 +52,15 @@ final class Ordering {
     private static Optional<Refusal> refusal(
             List<AccessPattern.Order> wished, Candidate candidate, int target, Known known) {
         List<Segment.Component> rest = rest(candidate, target, known);
+        Set<String> told = new HashSet<>();
+        known.equal().keySet().forEach(a -> told.add(a.name()));
         int at = 0;
         for (AccessPattern.Order term : wished) {
             String name = term.attribute().name();
-            if (isFixed(known, name)) {
+            if (candidate.placed().size() == 1 && isOneItem(candidate, told)) {
+                return Optional.empty();
+            }
+            if (!told.add(name)) {
                 continue;
             }
             if (at == rest.size() || !rest.get(at).attribute().name().equals(name)) {
@@ -76,6 +83,11 @@ final class Ordering {
             at++;
         }
         return Optional.empty();
+    }
+
+    /** Items that agree in all these attributes are one and the same, so nothing further can order them. */
+    private static boolean isOneItem(Candidate candidate, Set<String> told) {
+        return candidate.placed().get(0).type().identity().stream().allMatch(a -> told.contains(a.name()));
     }
 
     private static boolean isFixed(Known known, String name) {

@@ -38,6 +38,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A random model of three item types on one table with up to three indexes, one of them local, a random pattern, and random rows and arguments out
@@ -54,7 +55,23 @@ final class RandomCase {
             Instant.parse("2024-05-01T09:59:59.999Z"));
     private static final List<Long> NUMBERS = List.of(0L, 1L, 2L, 9L, 10L, 99L);
 
+    /** The same case, changed in a way that must not make the planner refuse what it accepts. */
+    enum Variant {
+        PLAIN,
+        /** One index more, which holds nothing. */
+        MORE_INDEXES,
+        /** No attribute may be absent. */
+        ALL_REQUIRED,
+        /** One type more, in a partition of its own. */
+        MORE_TYPES,
+        /** Types and indexes declared the other way round. */
+        REVERSED
+    }
+
+    private static final String UNUSED = "UNUSED";
+
     private final Random random;
+    private final Variant variant;
     private final Span span = new SourceFile("random.yaml", "").span(0, 0);
     private final EnumType codes = new EnumType(
             "Code",
@@ -65,6 +82,11 @@ final class RandomCase {
     final AccessPattern pattern;
 
     RandomCase(long seed) {
+        this(seed, Variant.PLAIN);
+    }
+
+    RandomCase(long seed, Variant variant) {
+        this.variant = variant;
         this.random = new Random(seed * 0x9E3779B97F4A7C15L);
         KeyAttribute.Type sortType = chance(15) ? KeyAttribute.Type.N : KeyAttribute.Type.S;
         KeyAttribute pk = new KeyAttribute("PK", KeyAttribute.Type.S);
@@ -85,12 +107,26 @@ final class RandomCase {
             KeyAttribute lsiSort = new KeyAttribute("LSISK", KeyAttribute.Type.S);
             indexes.add(new Index("LSI", pk, Optional.of(lsiSort), new Projection.All(), true, span));
         }
-        this.table = new Table("t", pk, Optional.of(sk), indexes, Optional.of("_type"), false, span);
+        if (variant == Variant.MORE_INDEXES) {
+            KeyAttribute unused = new KeyAttribute("UNUSEDPK", KeyAttribute.Type.S);
+            indexes.add(0, new Index(UNUSED, unused, Optional.empty(), new Projection.All(), false, span));
+        }
+        List<Index> declared = new ArrayList<>(indexes);
+        if (variant == Variant.REVERSED) {
+            Collections.reverse(declared);
+        }
+        this.table = new Table("t", pk, Optional.of(sk), declared, Optional.of("_type"), false, span);
         List<ItemType> items = new ArrayList<>();
         for (String name : List.of("T", "U", "V")) {
-            items.add(entity(name));
+            items.add(entity(name, indexes));
         }
         this.pattern = pattern(items);
+        if (variant == Variant.MORE_TYPES) {
+            items.add(apart());
+        }
+        if (variant == Variant.REVERSED) {
+            Collections.reverse(items);
+        }
         this.model = new Model(
                 "m", "m", Optional.empty(), List.of(table), List.of(codes), items, List.of(pattern), List.of(), span);
     }
@@ -103,19 +139,22 @@ final class RandomCase {
         return list.get(random.nextInt(list.size()));
     }
 
-    private Entity entity(String name) {
+    private Entity entity(String name, List<Index> indexes) {
         List<Attribute> attributes = List.of(
                 attribute("a", Scalar.STRING, false),
                 attribute("b", Scalar.STRING, false),
                 attribute("n", Scalar.LONG, false),
                 attribute("t", Scalar.INSTANT, false),
                 attribute("e", codes, false),
-                attribute("o", Scalar.STRING, true));
+                attribute("o", Scalar.STRING, variant != Variant.ALL_REQUIRED));
         List<Placement> placements = new ArrayList<>();
         Placement base = base(attributes);
         placements.add(base);
-        for (Index index : table.indexes()) {
+        for (Index index : indexes) {
             Location location = new Location.Secondary(table, index);
+            if (index.name().equals(UNUSED)) {
+                continue;
+            }
             if (index.name().equals("INV")) {
                 placements.add(new Placement(
                         location, Placement.Form.PRIMARY, base.sort().orElseThrow(), Optional.of(base.partition())));
@@ -144,9 +183,28 @@ final class RandomCase {
                 span);
     }
 
+    /** No template of the others begins so. */
+    private Entity apart() {
+        Attribute id = attribute("id", Scalar.STRING, false);
+        Segment component = new Segment.Component(id, new KeyEncoding.Text(), span);
+        KeyAttribute sk = table.sortKey().orElseThrow();
+        Attribute number = attribute("n", Scalar.LONG, false);
+        Segment sort = sk.type() == KeyAttribute.Type.N
+                ? new Segment.Component(number, new KeyEncoding.NativeNumber(), span)
+                : new Segment.Literal("APART", span);
+        Placement base = new Placement(
+                new Location.Base(table),
+                Placement.Form.PRIMARY,
+                new KeyTemplate(
+                        table.partitionKey(), List.of(new Segment.Literal("$APART#", span), component), false, span),
+                Optional.of(new KeyTemplate(sk, List.of(sort), sk.type() == KeyAttribute.Type.N, span)));
+        return new Entity(
+                "Z", table, List.of(id, number), List.of(id), List.of(base), Traits.NONE, Optional.empty(), span);
+    }
+
     private Placement base(List<Attribute> attributes) {
         List<Attribute> required =
-                attributes.stream().filter(a -> !a.optional()).toList();
+                attributes.stream().filter(a -> !a.name().equals("o")).toList();
         KeyAttribute sk = table.sortKey().orElseThrow();
         KeyTemplate sort = sk.type() == KeyAttribute.Type.N
                 ? new KeyTemplate(
@@ -339,6 +397,73 @@ final class RandomCase {
         if (pattern.filter().orElse(null) instanceof Predicate.Compare compare) {
             arguments.put(
                     compare.attribute().name() + "f", value(compare.attribute().name()));
+        }
+        return arguments;
+    }
+
+    /** Every item over small domains: each value occurs with each, and texts are also what the templates say. */
+    List<Row> everyItem() {
+        List<Row> rows = new ArrayList<>();
+        for (ItemType type : model.items()) {
+            List<Map<String, Object>> partial = List.of(Map.of());
+            for (Attribute attribute : type.attributes()) {
+                List<Map<String, Object>> longer = new ArrayList<>();
+                for (Map<String, Object> values : partial) {
+                    if (attribute.optional()) {
+                        longer.add(values);
+                    }
+                    for (Object value : few(attribute.name())) {
+                        Map<String, Object> more = new LinkedHashMap<>(values);
+                        more.put(attribute.name(), value);
+                        longer.add(more);
+                    }
+                }
+                partial = longer;
+            }
+            partial.forEach(values -> rows.add(new Row(type, values)));
+        }
+        return rows;
+    }
+
+    private List<?> few(String attribute) {
+        return switch (attribute) {
+            case "n" -> List.of(1L, 10L);
+            case "t" -> INSTANTS.subList(0, 2);
+            case "e" -> List.of("OPEN", "A", "#x");
+            default ->
+                Stream.concat(Stream.of("a", "a#b"), written())
+                        .distinct()
+                        .limit(5)
+                        .toList();
+        };
+    }
+
+    /** Pieces of the templates' literals, which a value may look like. */
+    private Stream<String> written() {
+        return model.items().stream()
+                .flatMap(i -> i.placements().stream())
+                .flatMap(p -> p.templates().stream())
+                .flatMap(t -> t.segments().stream())
+                .filter(Segment.Literal.class::isInstance)
+                .flatMap(l -> Stream.of(((Segment.Literal) l).text().split("#")))
+                .filter(x -> !x.isEmpty());
+    }
+
+    /** Arguments that are values of one item as far as they can be. */
+    Map<String, Object> argumentsOf(List<Row> rows) {
+        Map<String, Object> arguments = new LinkedHashMap<>();
+        Map<String, Object> like = one(rows).values();
+        for (AccessPattern.Target target : pattern.targets()) {
+            for (Condition condition : target.where()) {
+                String name = condition.attribute().name();
+                boolean first = true;
+                for (Operand operand : condition.operands()) {
+                    Object value = first && like.containsKey(name) ? like.get(name) : one(few(name));
+                    arguments.putIfAbsent(
+                            ((Operand.Argument) operand).parameter().name(), value);
+                    first = false;
+                }
+            }
         }
         return arguments;
     }

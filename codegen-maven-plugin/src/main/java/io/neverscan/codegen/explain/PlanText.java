@@ -134,9 +134,14 @@ public final class PlanText {
     }
 
     private static String templates(Placement placement) {
+        String when = placement
+                .when()
+                .map(w -> ", only where " + w.span().text().strip())
+                .orElse("");
         return placement.templates().stream()
-                .map(t -> t.key().name() + " \"" + t.text() + "\"")
-                .collect(Collectors.joining(", "));
+                        .map(t -> t.key().name() + " \"" + t.text() + "\"")
+                        .collect(Collectors.joining(", "))
+                + when;
     }
 
     private void results(AccessPlan.Served served) {

@@ -14,6 +14,8 @@ public final class Checks {
             new IdentityNotInKey(),
             new KeyTooLong(),
             new KeyCollision(),
+            new OverlappingAlternatives(),
+            new UndecidableKey(),
             new ConstantPartition());
 
     private Checks() {}

@@ -53,7 +53,7 @@ public enum Code {
     /** The type has no key there. */
     NO_TEMPLATE("NS0302", ERROR, "the item type has no key on that table or index"),
     /** Items that lack an optional attribute are not in the index. */
-    SPARSE_MISS("NS0303", ERROR, "items that lack an optional attribute would be missing from the result"),
+    SPARSE_MISS("NS0303", ERROR, "items that are not in the index would be missing from the result"),
     /** Several types, several partitions. */
     PK_DISAGREE("NS0304", ERROR, "the types of a collection do not share the partition"),
     /** A sort key component is given, the one before it is not. */
@@ -101,6 +101,8 @@ public enum Code {
     UNUSED_INDEX("NS0408", WARNING, "no access pattern reads the index"),
     /** All items in one partition. */
     CONSTANT_PARTITION("NS0409", WARNING, "all items of the type share one partition"),
+    /** Two templates of one type on one index whose conditions can both hold. */
+    OVERLAPPING_ALTERNATIVES("NS0411", ERROR, "an item could have two keys for one index"),
 
     /** More indexes than the service allows. */
     TOO_MANY_INDEXES("NS0501", ERROR, "more indexes than DynamoDB allows"),

@@ -2,6 +2,7 @@ package io.neverscan.dsl.evaluate;
 
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.plan.BoundKey;
 import io.neverscan.runtime.key.KeyFormat;
@@ -44,6 +45,19 @@ public class KeyWriter {
             text.append(encode(component, value.get()));
         }
         return Optional.of(new KeyValue.Text(text.toString()));
+    }
+
+    /**
+     * Tells whether an item has the keys of a placement.
+     *
+     * @param placement where it may lie
+     * @param row the item
+     * @return true if its condition holds and no attribute of the templates is lacking
+     * @throws KeyFormatException if a value cannot stand in the key
+     */
+    public final boolean isIn(Placement placement, Row row) {
+        return placement.when().filter(w -> !Meaning.holds(w, Map.of(), row)).isEmpty()
+                && placement.templates().stream().allMatch(t -> write(t, row).isPresent());
     }
 
     /**

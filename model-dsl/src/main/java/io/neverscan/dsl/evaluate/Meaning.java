@@ -29,6 +29,7 @@ public final class Meaning {
             for (AccessPattern.Target target : pattern.targets()) {
                 if (target.type().equals(row.type())
                         && target.where().stream().allMatch(c -> holds(c, arguments, row))
+                        && target.holding().stream().allMatch(p -> holds(p, arguments, row))
                         && pattern.filter()
                                 .filter(f -> !holds(f, arguments, row))
                                 .isEmpty()) {

@@ -16,6 +16,7 @@ import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.runtime.key.KeyFormatException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -76,6 +77,15 @@ public final class Scenarios {
         for (AccessPattern.Target target : pattern.targets()) {
             for (Condition condition : target.where()) {
                 boolean upward = condition.comparison() == Comparison.LT || condition.comparison() == Comparison.LE;
+                Fulfilling constants = new Fulfilling(condition.attribute(), target.where());
+                if (constants.isNeeded()
+                        && condition.operands().get(0) instanceof Operand.Argument given
+                        && !condition.comparison().isRange()) {
+                    constants
+                            .value(given.parameter().name(), LOWER)
+                            .ifPresent(
+                                    v -> arguments.putIfAbsent(given.parameter().name(), v));
+                }
                 argument(condition.operands().get(0), number(condition.comparison(), upward));
                 if (condition.comparison() == Comparison.BETWEEN) {
                     argument(condition.operands().get(1), UPPER);
@@ -208,20 +218,25 @@ public final class Scenarios {
         for (Attribute attribute : target.type().attributes()) {
             Optional<Condition> condition = target.where().stream()
                     .filter(c -> c.attribute().equals(attribute))
-                    .findFirst();
+                    .min(Comparator.comparing(c -> c.comparison().isRange()));
             if (condition.isPresent()) {
-                values.put(attribute.name(), fulfilling(condition.get(), number));
+                values.put(attribute.name(), fulfilling(target, condition.get(), number));
             } else if (!attribute.optional() || number % 3 != 1) {
                 values.put(attribute.name(), SampleValues.value(attribute.type(), attribute.name(), number));
             }
         }
-        return values;
+        return Fulfilling.repaired(target, values, number);
     }
 
-    private Object fulfilling(Condition condition, int number) {
+    private Object fulfilling(AccessPattern.Target target, Condition condition, int number) {
         Object first = operand(condition.operands().get(0));
         if (condition.comparison() == Comparison.EQ) {
             return first;
+        }
+        Optional<Object> constant =
+                new Fulfilling(condition.attribute(), target.where()).value(stem(condition), number);
+        if (constant.isPresent() && condition.operands().stream().anyMatch(Operand.Constant.class::isInstance)) {
+            return constant.get();
         }
         if (condition.comparison() == Comparison.BEGINS_WITH) {
             return number == 0
@@ -249,6 +264,30 @@ public final class Scenarios {
                 Map<String, Object> values = new LinkedHashMap<>(like);
                 values.put(condition.attribute().name(), twin);
                 add(new Row(target.type(), values));
+            }
+        }
+        for (Predicate holding : target.holding()) {
+            unlike(target, holding);
+        }
+    }
+
+    /** Copies that are like a matching row but for an attribute of a condition on constants. */
+    private void unlike(AccessPattern.Target target, Predicate holding) {
+        for (Attribute attribute : holding.attributes()) {
+            Map<String, Object> values = new LinkedHashMap<>(values(target, LOWER + 1));
+            Object value = values.remove(attribute.name());
+            for (Attribute key : target.type().identity()) {
+                if (target.where().stream().noneMatch(c -> c.attribute().equals(key))) {
+                    values.put(key.name(), SampleValues.value(key.type(), key.name(), FIRST_TIE + TIES));
+                }
+            }
+            if (attribute.optional()) {
+                add(new Row(target.type(), values));
+            }
+            for (Object twin : value == null ? List.of() : SampleValues.twins(attribute.type(), value)) {
+                Map<String, Object> other = new LinkedHashMap<>(values);
+                other.put(attribute.name(), twin);
+                add(new Row(target.type(), other));
             }
         }
     }

@@ -73,11 +73,12 @@ public final class Tables {
     }
 
     private Optional<Entry> entry(Placement placement, Row row) {
-        Optional<KeyValue> partition = writer.write(placement.partition(), row);
-        Optional<KeyValue> sort = placement.sort().flatMap(s -> writer.write(s, row));
-        return partition.isEmpty() || (placement.sort().isPresent() && sort.isEmpty())
-                ? Optional.empty()
-                : Optional.of(new Entry(partition.get(), sort, row));
+        return writer.isIn(placement, row)
+                ? Optional.of(new Entry(
+                        writer.write(placement.partition(), row).orElseThrow(),
+                        placement.sort().flatMap(s -> writer.write(s, row)),
+                        row))
+                : Optional.empty();
     }
 
     /**

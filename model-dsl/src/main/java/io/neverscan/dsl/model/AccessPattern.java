@@ -47,11 +47,24 @@ public record AccessPattern(
      *
      * @param type the type
      * @param where conditions that keys must answer
+     * @param holding further conditions on the type's attributes and constants, which only an index that holds no other
+     *     items can answer
      */
-    public record Target(ItemType type, List<Condition> where) {
-        /** Copies the list. */
+    public record Target(ItemType type, List<Condition> where, List<Predicate> holding) {
+        /** Copies the lists. */
         public Target {
             where = List.copyOf(where);
+            holding = List.copyOf(holding);
+        }
+
+        /**
+         * A target without conditions that only a sparse index answers.
+         *
+         * @param type the type
+         * @param where conditions that keys must answer
+         */
+        public Target(ItemType type, List<Condition> where) {
+            this(type, where, List.of());
         }
     }
 

@@ -11,8 +11,22 @@ import java.util.Optional;
  * @param form which of the type's items it is about
  * @param partition template of the partition key
  * @param sort template of the sort key; present if and only if the location has one
+ * @param when which items have these keys, by their own attributes and constants; empty means all
  */
-public record Placement(Location location, Form form, KeyTemplate partition, Optional<KeyTemplate> sort) {
+public record Placement(
+        Location location, Form form, KeyTemplate partition, Optional<KeyTemplate> sort, Optional<Predicate> when) {
+    /**
+     * A placement of all items of the type.
+     *
+     * @param location the table or index
+     * @param form which of the type's items it is about
+     * @param partition template of the partition key
+     * @param sort template of the sort key, if the location has one
+     */
+    public Placement(Location location, Form form, KeyTemplate partition, Optional<KeyTemplate> sort) {
+        this(location, form, partition, sort, Optional.empty());
+    }
+
     /** The items that one entity or edge is written as. */
     public enum Form {
         /** The item itself. */

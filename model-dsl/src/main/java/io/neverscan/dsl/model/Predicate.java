@@ -1,7 +1,9 @@
 package io.neverscan.dsl.model;
 
 import io.neverscan.dsl.source.Span;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** A {@code filter}: a condition over items that have been read. */
 public sealed interface Predicate {
@@ -11,6 +13,33 @@ public sealed interface Predicate {
      * @return the span
      */
     Span span();
+
+    /**
+     * The attributes that it is about.
+     *
+     * @return each once, in the order of the text
+     */
+    default List<Attribute> attributes() {
+        Set<Attribute> attributes = new LinkedHashSet<>();
+        if (this instanceof And and) {
+            and.parts().forEach(p -> attributes.addAll(p.attributes()));
+        } else if (this instanceof Or or) {
+            or.parts().forEach(p -> attributes.addAll(p.attributes()));
+        } else if (this instanceof Not not) {
+            attributes.addAll(not.part().attributes());
+        } else if (this instanceof Compare compare) {
+            attributes.add(compare.attribute());
+        } else if (this instanceof In in) {
+            attributes.add(in.attribute());
+        } else if (this instanceof Contains contains) {
+            attributes.add(contains.attribute());
+        } else if (this instanceof Exists exists) {
+            attributes.add(exists.attribute());
+        } else if (this instanceof Size size) {
+            attributes.add(size.attribute());
+        }
+        return List.copyOf(attributes);
+    }
 
     /**
      * All of them hold.

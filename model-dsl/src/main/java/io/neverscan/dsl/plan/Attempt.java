@@ -4,9 +4,9 @@ import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Condition;
-import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Predicate;
 import io.neverscan.runtime.key.KeyFormatException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -27,7 +27,11 @@ final class Attempt {
         this.candidate = candidate;
         this.separation = separation;
         this.ignored = ignored;
-        this.known = pattern.targets().stream().map(t -> Known.of(t.where())).toList();
+        List<Known> each = new ArrayList<>();
+        for (int i = 0; i < pattern.targets().size(); i++) {
+            each.add(Known.of(pattern.targets().get(i), placement(i)));
+        }
+        this.known = List.copyOf(each);
     }
 
     Outcome run() {
@@ -50,8 +54,13 @@ final class Attempt {
         if (!(candidate.location() instanceof Location.Base) || candidate.form() != Placement.Form.PRIMARY) {
             return refuse(Refusal.of(Code.GET_NEEDS_FULL_KEY, "BatchGetItem reads tables only"));
         }
-        return new Outcome.Accepted(new ReadPlan.BatchGet(
-                candidate.placed().get(0), pattern.options().strong()));
+        List<Attribute> given = placement(0).templates().stream()
+                .flatMap(t -> t.attributes().stream())
+                .toList();
+        return residue(given, false)
+                .<Outcome>map(Outcome.Refused::new)
+                .orElseGet(() -> new Outcome.Accepted(new ReadPlan.BatchGet(
+                        candidate.placed().get(0), pattern.options().strong())));
     }
 
     /** One GetItem by the whole key; by anything else a Query that must not find two. */
@@ -176,21 +185,10 @@ final class Attempt {
             return Optional.empty();
         }
         for (int i = 0; i < known.size(); i++) {
-            for (KeyTemplate template : placement(i).templates()) {
-                for (Attribute attribute : template.attributes()) {
-                    boolean asked = known.get(i).value(attribute).isPresent()
-                            || known.get(i)
-                                    .range()
-                                    .filter(r -> r.attribute().equals(attribute))
-                                    .isPresent();
-                    if (attribute.optional() && !asked) {
-                        return Optional.of(Refusal.of(
-                                Code.SPARSE_MISS,
-                                candidate.location().describe() + " leaves out each `"
-                                        + candidate.placed().get(i).type().name() + "` without `" + attribute.name()
-                                        + "`"));
-                    }
-                }
+            Optional<Refusal> refusal =
+                    Sparseness.refusal(candidate, i, pattern.targets().get(i), known.get(i));
+            if (refusal.isPresent()) {
+                return refusal;
             }
         }
         return Optional.empty();
@@ -230,7 +228,15 @@ final class Attempt {
     private Optional<Refusal> residue(List<Attribute> used, boolean rangeUsed) {
         for (int i = 0; i < known.size(); i++) {
             Known here = known.get(i);
+            for (Predicate holding : pattern.targets().get(i).holding()) {
+                if (!Sparseness.answers(placement(i), holding)) {
+                    return Optional.of(Refusals.unanswered(candidate, holding));
+                }
+            }
             for (Condition condition : pattern.targets().get(i).where()) {
+                if (Sparseness.answers(placement(i), condition)) {
+                    continue;
+                }
                 boolean held = condition.comparison().isRange()
                         ? rangeUsed && !here.surplus().contains(condition)
                         : used.contains(condition.attribute())

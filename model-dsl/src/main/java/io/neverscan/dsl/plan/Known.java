@@ -1,9 +1,12 @@
 package io.neverscan.dsl.plan;
 
+import io.neverscan.dsl.keys.Facts;
+import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Placement;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,8 +19,9 @@ import java.util.Optional;
  * @param equal attributes with exactly one value
  * @param range the one range that a key can answer, if there is any
  * @param surplus conditions that no single key condition can hold beside these
+ * @param facts what is certain about each item that is asked for
  */
-record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condition> surplus) {
+record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condition> surplus, Facts facts) {
     /**
      * A range of one attribute, put together from all its conditions.
      *
@@ -78,10 +82,18 @@ record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condit
     /**
      * Sorts conditions into what a key condition can hold and what it cannot.
      *
-     * @param where the conditions
+     * @param target the conditions of one type
+     * @param placement where its items are looked for; a range that all items there fulfil needs no key
      * @return what is known
      */
-    static Known of(List<Condition> where) {
+    static Known of(AccessPattern.Target target, Placement placement) {
+        List<Condition> where = target.where().stream()
+                .filter(c -> !c.comparison().isRange() || !Sparseness.answers(placement, c))
+                .toList();
+        return of(where, Facts.of(target));
+    }
+
+    private static Known of(List<Condition> where, Facts facts) {
         Map<Attribute, Condition> equal = new LinkedHashMap<>();
         List<Condition> surplus = new ArrayList<>();
         Range range = null;
@@ -101,7 +113,7 @@ record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condit
                 }
             }
         }
-        return new Known(equal, Optional.ofNullable(range), surplus);
+        return new Known(equal, Optional.ofNullable(range), surplus, facts);
     }
 
     /**

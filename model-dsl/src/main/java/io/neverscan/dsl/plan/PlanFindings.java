@@ -132,6 +132,9 @@ public final class PlanFindings {
                 helps.add(Help.advice(
                         "or move the condition to `filter:` (the items are read, paid for and thrown away)"));
             }
+            case SPARSE_MISS ->
+                helps.add(Help.advice("ask only for items that are in the index: the condition itself, or"
+                        + " `attribute_exists` with the attribute, in `where`"));
             case NOT_SEPARATED ->
                 helps.add(Help.advice("begin the sort keys of the two types with different texts, such as `ORDER#`"));
             case ORDER_MISMATCH ->

@@ -4,6 +4,7 @@ import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Segment;
 import java.util.Optional;
 
@@ -44,5 +45,20 @@ final class Refusals {
                 Code.FILTER_REQUIRED,
                 condition.span(),
                 "the keys of " + place + " do not hold `" + attribute.name() + "`");
+    }
+
+    /**
+     * Says why a place does not answer a condition on constants.
+     *
+     * @param candidate the place
+     * @param holding the condition
+     * @return the refusal
+     */
+    static Refusal unanswered(Candidate candidate, Predicate holding) {
+        return Refusal.at(
+                Code.FILTER_REQUIRED,
+                holding.span(),
+                candidate.location().describe() + " also holds items for which `"
+                        + holding.span().text().strip() + "` is not so");
     }
 }

@@ -102,8 +102,8 @@ final class ItemResolver {
         placements.add(primary.base(Placement.Form.PRIMARY));
         mirror.ifPresent(m -> placements.add(m.base(Placement.Form.MIRROR)));
         for (Index index : table.indexes()) {
-            primary.in(index, Placement.Form.PRIMARY).ifPresent(placements::add);
-            mirror.flatMap(m -> m.in(index, Placement.Form.MIRROR)).ifPresent(placements::add);
+            placements.addAll(primary.in(index, Placement.Form.PRIMARY));
+            mirror.ifPresent(m -> placements.addAll(m.in(index, Placement.Form.MIRROR)));
         }
         return List.copyOf(placements);
     }

@@ -28,11 +28,13 @@ final class KeyMap {
     private final TemplateResolver templates;
     private final Map<String, KeyTemplate> byKey = new LinkedHashMap<>();
     private final Set<String> failed = new LinkedHashSet<>();
+    private final SparseKeys sparse;
 
     KeyMap(Context context, Table table, TemplateResolver templates) {
         this.context = context;
         this.table = table;
         this.templates = templates;
+        this.sparse = new SparseKeys(context, table, templates);
     }
 
     /** Adds a template; a key attribute whose template could not be built is remembered as failed. */
@@ -106,6 +108,12 @@ final class KeyMap {
     /** Templates for the keys of one index. */
     void index(ItemSyntax.IndexTemplates written) {
         Optional<Index> index = find(written.index());
+        if (index.isPresent() && written.templates().when().isPresent()) {
+            if (!sparse.add(index.get(), written, this)) {
+                failed.add(index.get().name());
+            }
+            return;
+        }
         index.ifPresent(i -> index(i, written.templates(), written.index()));
     }
 
@@ -173,12 +181,15 @@ final class KeyMap {
                 new Location.Base(table), form, partition, table.sortKey().flatMap(this::get));
     }
 
-    /** Where items of the form lie in an index; empty if they have not all of its keys. */
-    Optional<Placement> in(Index index, Placement.Form form) {
+    /** Where items of the form lie in an index; nowhere if they have not all of its keys. */
+    List<Placement> in(Index index, Placement.Form form) {
+        if (sparse.has(index)) {
+            return sparse.in(index, form);
+        }
         Optional<KeyTemplate> partition = get(index.partitionKey());
         Optional<KeyTemplate> sort = index.sortKey().flatMap(this::get);
         return partition.isPresent() && sort.isPresent() == index.sortKey().isPresent()
-                ? Optional.of(new Placement(new Location.Secondary(table, index), form, partition.get(), sort))
-                : Optional.empty();
+                ? List.of(new Placement(new Location.Secondary(table, index), form, partition.get(), sort))
+                : List.of();
     }
 }

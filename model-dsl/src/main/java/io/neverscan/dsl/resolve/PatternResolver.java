@@ -65,7 +65,7 @@ final class PatternResolver {
                 syntax.name().value(),
                 kind,
                 types.get().stream()
-                        .map(t -> new AccessPattern.Target(t, where.of(t)))
+                        .map(t -> new AccessPattern.Target(t, where.of(t), where.holding(t)))
                         .toList(),
                 filter,
                 order,

@@ -31,6 +31,10 @@ final class TemplateResolver {
         this.attributes = attributes;
     }
 
+    AttributeTable attributes() {
+        return attributes;
+    }
+
     /** A written template; empty, and reported, if something in it is wrong. */
     Optional<KeyTemplate> written(SourceText template, KeyAttribute key) {
         return TemplateParser.parse(context, template).flatMap(pieces -> build(pieces, key, template.span()));

@@ -15,6 +15,7 @@ import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Parameter;
+import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.source.Span;
 import io.neverscan.dsl.syntax.PatternSyntax;
@@ -31,6 +32,7 @@ final class WhereResolver {
     private final Parameters parameters;
     private final Typing typing;
     private final Map<String, List<Condition>> byType = new LinkedHashMap<>();
+    private final Map<String, List<Predicate>> holding = new LinkedHashMap<>();
 
     WhereResolver(Context context, Scope scope, Parameters parameters, Typing typing) {
         this.context = context;
@@ -49,6 +51,11 @@ final class WhereResolver {
 
     List<Condition> of(ItemType type) {
         return byType.getOrDefault(type.name(), List.of());
+    }
+
+    /** Conditions on constants that are more than one comparison of a key. */
+    List<Predicate> holding(ItemType type) {
+        return holding.getOrDefault(type.name(), List.of());
     }
 
     /** Equality on an attribute with a parameter of the same name. */
@@ -101,6 +108,8 @@ final class WhereResolver {
                 && !compare.ofSize()
                 && compare.comparison() != Comparison.NE) {
             compare(compare);
+        } else if (Constancy.of(expression)) {
+            typing.filter(expression).ifPresent(this::hold);
         } else {
             refuse(expression);
         }
@@ -116,6 +125,17 @@ final class WhereResolver {
 
     private void add(ItemType type, Condition condition) {
         byType.computeIfAbsent(type.name(), t -> new ArrayList<>()).add(condition);
+    }
+
+    /** Of several item types it is about those that have all its attributes. */
+    private void hold(Predicate predicate) {
+        for (ItemType type : scope.types()) {
+            boolean about = predicate.attributes().stream()
+                    .allMatch(a -> type.attribute(a.name()).isPresent());
+            if (about) {
+                holding.computeIfAbsent(type.name(), t -> new ArrayList<>()).add(predicate);
+            }
+        }
     }
 
     private void refuse(Expression expression) {

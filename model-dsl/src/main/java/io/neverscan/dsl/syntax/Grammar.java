@@ -35,6 +35,19 @@ final class Grammar {
             optional("partition", ANY, "Template of the partition key, such as USER#{userId}"),
             optional("sort", ANY, "Template of the sort key"));
 
+    private static final String WHEN_MEANING =
+            "Which items are in the index: a condition on their own attributes and constants";
+
+    private static final Shape INDEX_KEY = new OneOf(List.of(
+            mapping(
+                    optional("partition", ANY, "Template of the partition key, such as USER#{userId}"),
+                    optional("sort", ANY, "Template of the sort key"),
+                    optional("when", ANY, WHEN_MEANING)),
+            new ListOf(mapping(
+                    optional("partition", ANY, "Template of the partition key"),
+                    optional("sort", ANY, "Template of the sort key"),
+                    required("when", ANY, WHEN_MEANING)))));
+
     private static final Mapping SPREAD = mapping(
             optional("mean", QUANTITY, "Usual number"), optional("max", QUANTITY, "Largest number to plan for"));
 
@@ -105,7 +118,7 @@ final class Grammar {
             optional("description", ANY, "What it means"),
             optional("table", NAME, "Its table, if the model has several"),
             optional("key", KEY, "Templates of the table's keys"),
-            optional("indexes", MapOf.of(KEY), "Templates of index keys, by index"),
+            optional("indexes", MapOf.of(INDEX_KEY), "Templates of index keys, by index"),
             optional("version", NAME, "Attribute that counts changes for optimistic locking"),
             optional("created", NAME, "Attribute that is set once, at creation"),
             optional("updated", NAME, "Attribute that is set on every change"),

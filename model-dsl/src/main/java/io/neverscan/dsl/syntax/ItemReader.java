@@ -3,6 +3,7 @@ package io.neverscan.dsl.syntax;
 import io.neverscan.dsl.source.SourceText;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Entities and edges out of checked mappings. */
 final class ItemReader {
@@ -51,7 +52,7 @@ final class ItemReader {
         return new EdgeSyntax.Inverse(
                 way,
                 mirror.isPresent() || way.value().equals("mirror"),
-                new TemplatesSyntax(fields.text("partition"), fields.text("sort"), way.span()));
+                new TemplatesSyntax(fields.text("partition"), fields.text("sort"), Optional.empty(), way.span()));
     }
 
     private static ItemSyntax item(SourceText name, Fields fields) {
@@ -61,14 +62,18 @@ final class ItemReader {
                 fields.text("table"),
                 fields.key("key").map(k -> templates(k, fields.node("key").orElseThrow())),
                 AttributeReader.attributes(fields, "attributes"),
-                fields.entries("indexes").stream()
-                        .map(e -> new ItemSyntax.IndexTemplates(e.key(), templates(e.key(), e.value())))
-                        .toList(),
+                fields.entries("indexes").stream().flatMap(ItemReader::index).toList(),
                 fields.byKey(TRAITS));
+    }
+
+    /** One entry; several where a list gives alternatives. */
+    private static Stream<ItemSyntax.IndexTemplates> index(YamlNode.Entry entry) {
+        List<YamlNode> nodes = entry.value() instanceof YamlNode.Sequence list ? list.items() : List.of(entry.value());
+        return nodes.stream().map(n -> new ItemSyntax.IndexTemplates(entry.key(), templates(entry.key(), n)));
     }
 
     private static TemplatesSyntax templates(SourceText key, YamlNode node) {
         Fields fields = Fields.of(node);
-        return new TemplatesSyntax(fields.text("partition"), fields.text("sort"), key.span());
+        return new TemplatesSyntax(fields.text("partition"), fields.text("sort"), fields.text("when"), key.span());
     }
 }

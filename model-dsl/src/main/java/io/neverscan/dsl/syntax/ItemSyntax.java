@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param table its table
  * @param key templates of the table's keys
  * @param attributes its own attributes
- * @param indexes templates of index keys
+ * @param indexes templates of index keys; several for one index are alternatives
  * @param traits attributes by the trait they carry: version, created, updated, ttl
  */
 public record ItemSyntax(

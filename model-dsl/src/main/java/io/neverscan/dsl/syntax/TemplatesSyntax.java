@@ -9,6 +9,8 @@ import java.util.Optional;
  *
  * @param partition template of the partition key
  * @param sort template of the sort key
+ * @param when which items have these keys; empty means all
  * @param span where the pair is named
  */
-public record TemplatesSyntax(Optional<SourceText> partition, Optional<SourceText> sort, Span span) {}
+public record TemplatesSyntax(
+        Optional<SourceText> partition, Optional<SourceText> sort, Optional<SourceText> when, Span span) {}

@@ -105,7 +105,8 @@ final class ModelDump {
     private static String placement(Placement placement) {
         String templates =
                 placement.templates().stream().map(ModelDump::template).collect(Collectors.joining(" | "));
-        return placement.location().describe() + " " + placement.form() + ": " + templates;
+        return placement.location().describe() + " " + placement.form() + ": " + templates
+                + placement.when().map(w -> " when " + predicate(w)).orElse("");
     }
 
     private static String template(KeyTemplate template) {
@@ -126,7 +127,13 @@ final class ModelDump {
                 + pattern.parameters().stream().map(ModelDump::parameter).toList() + text(pattern.description()));
         for (AccessPattern.Target target : pattern.targets()) {
             line("  " + target.type() + " where "
-                    + target.where().stream().map(ModelDump::condition).toList());
+                    + target.where().stream().map(ModelDump::condition).toList()
+                    + (target.holding().isEmpty()
+                            ? ""
+                            : " holding "
+                                    + target.holding().stream()
+                                            .map(ModelDump::predicate)
+                                            .toList()));
         }
         pattern.filter().ifPresent(f -> line("  filter " + predicate(f)));
         if (!pattern.order().isEmpty()) {

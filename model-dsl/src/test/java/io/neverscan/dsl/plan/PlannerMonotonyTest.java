@@ -17,7 +17,7 @@ class PlannerMonotonyTest {
     void whatIsAcceptedStaysAccepted(RandomCase.Variant variant) {
         int accepted = 0;
         for (long seed = 1; seed <= CASES; seed++) {
-            RandomCase plain = new RandomCase(seed);
+            RandomCase plain = new RandomCase(seed, RandomCase.Variant.PLAIN);
             if (!isServed(plain)) {
                 continue;
             }
@@ -37,7 +37,7 @@ class PlannerMonotonyTest {
     @Test
     void theOrderOfDeclarationChangesNoVerdict() {
         for (long seed = 1; seed <= CASES; seed++) {
-            RandomCase plain = new RandomCase(seed);
+            RandomCase plain = new RandomCase(seed, RandomCase.Variant.PLAIN);
             if (isValid(plain)) {
                 assertThat(isServed(new RandomCase(seed, RandomCase.Variant.REVERSED)))
                         .as("seed %d", seed)

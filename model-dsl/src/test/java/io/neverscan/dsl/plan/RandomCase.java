@@ -72,6 +72,8 @@ final class RandomCase {
 
     private final Random random;
     private final Variant variant;
+    private final RandomConditions conditions;
+    private final boolean sparse;
     private final Span span = new SourceFile("random.yaml", "").span(0, 0);
     private final EnumType codes = new EnumType(
             "Code",
@@ -82,12 +84,19 @@ final class RandomCase {
     final AccessPattern pattern;
 
     RandomCase(long seed) {
-        this(seed, Variant.PLAIN);
+        this(seed, Variant.PLAIN, true);
     }
 
+    /** A case without conditions of sparse indexes, of which the planner need not see everything that follows. */
     RandomCase(long seed, Variant variant) {
+        this(seed, variant, false);
+    }
+
+    private RandomCase(long seed, Variant variant, boolean sparse) {
         this.variant = variant;
+        this.sparse = sparse;
         this.random = new Random(seed * 0x9E3779B97F4A7C15L);
+        this.conditions = new RandomConditions(random, span, this::value);
         KeyAttribute.Type sortType = chance(15) ? KeyAttribute.Type.N : KeyAttribute.Type.S;
         KeyAttribute pk = new KeyAttribute("PK", KeyAttribute.Type.S);
         KeyAttribute sk = new KeyAttribute(sortType == KeyAttribute.Type.N ? "n" : "SK", sortType);
@@ -159,11 +168,17 @@ final class RandomCase {
                 placements.add(new Placement(
                         location, Placement.Form.PRIMARY, base.sort().orElseThrow(), Optional.of(base.partition())));
             } else if (chance(70)) {
-                placements.add(new Placement(
-                        location,
-                        Placement.Form.PRIMARY,
-                        index.local() ? base.partition() : template(index.partitionKey(), attributes, 2),
-                        index.sortKey().map(s -> template(s, attributes, 3))));
+                int alternatives = sparse && chance(20) ? 2 : 1;
+                for (int i = 0; i < alternatives; i++) {
+                    placements.add(new Placement(
+                            location,
+                            Placement.Form.PRIMARY,
+                            index.local() ? base.partition() : template(index.partitionKey(), attributes, 2),
+                            index.sortKey().map(s -> template(s, attributes, 3)),
+                            alternatives == 2 || (sparse && chance(30))
+                                    ? Optional.of(conditions.when(attributes, 2))
+                                    : Optional.empty()));
+                }
             }
         }
         Set<Attribute> identity = new LinkedHashSet<>();
@@ -287,7 +302,20 @@ final class RandomCase {
                     .filter(r -> comparison != Comparison.BEGINS_WITH
                             || List.of("a", "b", "o").contains(r))
                     .ifPresent(r -> where.add(condition(type, r, comparison, "r")));
-            targets.add(new AccessPattern.Target(type, where));
+            List<Predicate> holding = new ArrayList<>();
+            place.when().ifPresent(w -> {
+                if (chance(30)) {
+                    holding.add(w);
+                } else {
+                    conditions.repeat(type, w, where);
+                }
+            });
+            if (sparse && chance(15)) {
+                holding.add(new Predicate.Exists(type.attribute("o").orElseThrow(), span));
+            } else if (sparse && chance(5)) {
+                holding.add(conditions.when(type.attributes(), 1));
+            }
+            targets.add(new AccessPattern.Target(type, where, holding));
         }
         List<AccessPattern.Order> order = new ArrayList<>();
         if (chance(50)) {
@@ -339,6 +367,17 @@ final class RandomCase {
         return new Condition(attribute, comparison, operands, span);
     }
 
+    /** Whether one attribute has several conditions, so that perhaps no item fulfils them all. */
+    boolean mayContradictItself() {
+        return pattern.targets().stream()
+                .anyMatch(t ->
+                        t.where().stream().map(Condition::attribute).distinct().count()
+                                < t.where().size()
+                                        + t.holding().stream()
+                                                .filter(h -> !(h instanceof Predicate.Exists))
+                                                .count());
+    }
+
     /** Rows with distinct table keys. */
     List<Row> rows() {
         Map<List<Object>, Row> rows = new LinkedHashMap<>();
@@ -384,6 +423,9 @@ final class RandomCase {
         for (AccessPattern.Target target : pattern.targets()) {
             for (Condition condition : target.where()) {
                 for (Operand operand : condition.operands()) {
+                    if (!(operand instanceof Operand.Argument)) {
+                        continue;
+                    }
                     Object value = chance(75)
                                     && like.values()
                                             .containsKey(condition.attribute().name())

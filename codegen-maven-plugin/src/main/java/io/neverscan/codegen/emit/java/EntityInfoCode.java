@@ -9,6 +9,7 @@ import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Placement;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,8 +40,10 @@ final class EntityInfoCode {
                         TypeTests.name(form));
         key(chain, "partitionKey", Optional.empty(), item.table().partitionKey());
         item.table().sortKey().ifPresent(k -> key(chain, "sortKey", Optional.empty(), k));
+        Set<String> told = new LinkedHashSet<>();
         for (Placement placement : SchemaEmitter.placements(item, form)) {
-            if (placement.location() instanceof Location.Secondary secondary) {
+            if (placement.location() instanceof Location.Secondary secondary
+                    && told.add(secondary.index().name())) {
                 Optional<String> index = Optional.of(secondary.index().name());
                 key(chain, "indexPartitionKey", index, secondary.partitionKey());
                 secondary.sortKey().ifPresent(k -> key(chain, "indexSortKey", index, k));

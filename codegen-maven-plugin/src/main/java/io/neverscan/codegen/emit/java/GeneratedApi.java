@@ -281,6 +281,17 @@ public final class GeneratedApi {
     }
 
     /**
+     * Whether the method of an update that removes an attribute asks for the witnesses, too.
+     *
+     * @param item the item type
+     * @param attribute one of its attributes
+     * @return true where an item without the attribute may be in an index
+     */
+    public boolean removerAsks(ItemType item, Attribute attribute) {
+        return Updates.recomputed(scope, item, attribute).stream().anyMatch(r -> !r.isLeftWithout(attribute));
+    }
+
+    /**
      * The accessor of an item type's repository.
      *
      * @param item the item type

@@ -59,12 +59,21 @@ final class KeyNames {
         if (textual && !methodOf.containsKey(tag(form, template))) {
             String plain = JavaNames.variable(template.key().name());
             String wished = form == Placement.Form.MIRROR ? "mirror" + JavaNames.upperFirst(plain) : plain;
-            methodOf.put(tag(form, template), methods.newName(wished));
+            long alternatives = methodOf.keySet().stream()
+                    .filter(t -> t.startsWith(tag(form, template.key().name())))
+                    .count();
+            methodOf.put(
+                    tag(form, template), methods.newName(alternatives == 0 ? wished : wished + (alternatives + 1)));
         }
     }
 
+    /** Alternatives have several templates for one key attribute. */
     private static String tag(Placement.Form form, KeyTemplate template) {
-        return form + " " + template.key().name();
+        return tag(form, template.key().name()) + template.segments().hashCode();
+    }
+
+    private static String tag(Placement.Form form, String key) {
+        return form + " " + key + "=";
     }
 
     /** The item type. */

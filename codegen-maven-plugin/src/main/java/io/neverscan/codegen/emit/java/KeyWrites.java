@@ -14,8 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Statements of a schema that write key attributes. An item is in an index with all its keys, or with none of them. */
@@ -56,11 +58,12 @@ final class KeyWrites {
         Set<String> done = new LinkedHashSet<>();
         base().templates().forEach(t -> done.add(t.key().name()));
         CodeBlock.Builder blocks = CodeBlock.builder();
-        for (Placement placement : SchemaEmitter.placements(item, form)) {
-            if (!placement.isBase()) {
-                blocks.add(placement(placement, done));
-            }
-        }
+        Map<Location, List<Placement>> byIndex = new LinkedHashMap<>();
+        SchemaEmitter.placements(item, form).stream()
+                .filter(p -> !p.isBase())
+                .forEach(p -> byIndex.computeIfAbsent(p.location(), l -> new ArrayList<>())
+                        .add(p));
+        byIndex.values().forEach(alternatives -> blocks.add(index(alternatives, done)));
         localOf.forEach((attribute, local) -> {
             Attribute of = effective(item.attribute(attribute).orElseThrow());
             out.addStatement("$T $N = $L", scope.types().boxed(of.type()), local, accessor(of));
@@ -75,28 +78,54 @@ final class KeyWrites {
                 .orElseThrow();
     }
 
-    private CodeBlock placement(Placement placement, Set<String> done) {
-        List<KeyTemplate> open = placement.templates().stream()
-                .filter(t -> done.add(t.key().name()))
-                .toList();
-        List<KeyTemplate> derived = open.stream().filter(t -> !t.natural()).toList();
+    /** Statements for the keys of one index; several placements are alternatives that exclude each other. */
+    private CodeBlock index(List<Placement> alternatives, Set<String> done) {
+        Placement first = alternatives.get(0);
+        Set<String> open = new LinkedHashSet<>();
+        first.templates().stream()
+                .map(t -> t.key().name())
+                .filter(k -> !done.contains(k))
+                .forEach(open::add);
+        done.addAll(open);
         CodeBlock.Builder out = CodeBlock.builder();
-        open.stream().filter(KeyTemplate::natural).forEach(t -> out.add(natural(t, isPartition(placement, t))));
+        templates(first, open).filter(KeyTemplate::natural).forEach(t -> out.add(natural(t, isPartition(first, t))));
+        List<String> derived = templates(first, open)
+                .filter(t -> !t.natural())
+                .map(t -> t.key().name())
+                .toList();
         if (derived.isEmpty()) {
             return out.build();
         }
-        List<String> needed = needed(placement);
-        if (needed.isEmpty()) {
-            derived.forEach(t -> out.addStatement(write(t, isPartition(placement, t), this::value)));
-            return out.build();
+        String keyword = "if";
+        for (Placement placement : alternatives) {
+            CodeBlock.Builder writes = CodeBlock.builder();
+            templates(placement, open)
+                    .filter(t -> !t.natural())
+                    .forEach(t -> writes.addStatement(write(t, isPartition(placement, t), this::value)));
+            Optional<CodeBlock> condition = condition(placement);
+            if (condition.isEmpty()) {
+                return out.add(writes.build()).build();
+            }
+            if (keyword.equals("if")) {
+                out.beginControlFlow("if ($L)", condition.get());
+            } else {
+                out.nextControlFlow("else if ($L)", condition.get());
+            }
+            keyword = "else if";
+            out.add(writes.build());
         }
-        CodeBlock present =
-                needed.stream().map(n -> CodeBlock.of("$N != null", n)).collect(CodeBlock.joining(" && "));
-        out.beginControlFlow("if ($L)", present);
-        derived.forEach(t -> out.addStatement(write(t, isPartition(placement, t), this::value)));
         out.nextControlFlow("else");
-        derived.forEach(t -> out.addStatement("out.string($S, null)", t.key().name()));
+        derived.forEach(k -> out.addStatement("out.string($S, null)", k));
         return out.endControlFlow().build();
+    }
+
+    private static Stream<KeyTemplate> templates(Placement placement, Set<String> open) {
+        return placement.templates().stream().filter(t -> open.contains(t.key().name()));
+    }
+
+    /** When an item has the keys; empty if always. */
+    private Optional<CodeBlock> condition(Placement placement) {
+        return new PredicateCode(scope, item, this::value).presence(placement, needed(placement));
     }
 
     /** A key attribute may be the sort key of one index and the partition key of another: the lower limit holds. */
@@ -108,17 +137,13 @@ final class KeyWrites {
                 && placement.partition().key().equals(template.key());
     }
 
-    /** Locals of the attributes that an item must have to be in an index. */
-    private List<String> needed(Placement placement) {
-        Set<String> needed = new LinkedHashSet<>();
-        for (KeyTemplate template : placement.templates()) {
-            for (Attribute attribute : template.attributes()) {
-                if (Types.isNullable(effective(attribute))) {
-                    needed.add(local(attribute));
-                }
-            }
-        }
-        return new ArrayList<>(needed);
+    /** Attributes of the keys that an item may lack. */
+    private List<Attribute> needed(Placement placement) {
+        return placement.templates().stream()
+                .flatMap(t -> t.attributes().stream())
+                .filter(a -> Types.isNullable(effective(a)))
+                .distinct()
+                .toList();
     }
 
     private String local(Attribute attribute) {

@@ -42,5 +42,7 @@ final class RuntimeTypes {
     static final ClassName PROJECTION_READER = ClassName.get(ROOT + "codec", "ProjectionReader");
     static final ClassName COLLECTION_READER = ClassName.get(ROOT + "codec", "CollectionReader");
 
+    static final ClassName UTF8_ORDER = ClassName.get("io.neverscan.runtime.key", "Utf8Order");
+
     private RuntimeTypes() {}
 }

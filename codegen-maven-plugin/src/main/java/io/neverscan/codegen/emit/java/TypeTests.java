@@ -28,7 +28,7 @@ final class TypeTests {
 
     FieldSpec of(Placement.Form form) {
         List<CodeBlock> shapes = item.keyTemplates(form).stream()
-                .filter(t -> t.key().type() == KeyAttribute.Type.S && !t.natural())
+                .filter(t -> t.key().type() == KeyAttribute.Type.S && !t.natural() && isOnly(form, t))
                 .map(this::shape)
                 .toList();
         CodeBlock list = CodeBlock.of("$T.of($L)", Jdk.LIST, CodeBlock.join(shapes, ",\n"));
@@ -45,6 +45,13 @@ final class TypeTests {
         return FieldSpec.builder(RuntimeTypes.TYPE_TEST, name(form), Modifier.STATIC, Modifier.FINAL)
                 .initializer(JavaSource.continued(test))
                 .build();
+    }
+
+    /** A key with alternatives has several shapes; the table's own, which each item has, tells enough. */
+    private boolean isOnly(Placement.Form form, KeyTemplate template) {
+        return item.keyTemplates(form).stream()
+                .filter(t -> t.key().equals(template.key()))
+                .allMatch(template::equals);
     }
 
     private CodeBlock shape(KeyTemplate template) {

@@ -12,6 +12,7 @@ import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.ItemType;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** The update builder of one item type. */
@@ -49,8 +50,10 @@ final class UpdateEmitter {
     private static boolean needsKey(Scope scope, ItemType item) {
         return Updates.changeable(scope, item).stream()
                 .flatMap(a -> Updates.recomputed(scope, item, a).stream())
-                .flatMap(r -> r.templates().stream())
-                .flatMap(t -> t.attributes().stream())
+                .flatMap(r -> r.entries().stream())
+                .flatMap(e -> Stream.concat(
+                        e.templates().stream().flatMap(t -> t.attributes().stream()),
+                        e.placement().when().stream().flatMap(w -> w.attributes().stream())))
                 .anyMatch(a -> Items.isIdentity(item, a));
     }
 

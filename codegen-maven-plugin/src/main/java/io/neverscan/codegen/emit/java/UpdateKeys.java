@@ -11,7 +11,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** Statements of an update builder that keep index keys in step with the attributes they are made of. */
 final class UpdateKeys {
@@ -40,7 +39,7 @@ final class UpdateKeys {
     private static String indexes(List<Updates.Recomputed> recomputed) {
         Set<String> indexes = new LinkedHashSet<>();
         for (Updates.Recomputed one : recomputed) {
-            if (one.placement().location() instanceof Location.Secondary secondary) {
+            if (one.location() instanceof Location.Secondary secondary) {
                 indexes.add(Docs.code(secondary.index().name()));
             }
         }
@@ -70,27 +69,36 @@ final class UpdateKeys {
                 .build();
     }
 
-    /** Writes the keys, or removes them all where an attribute that the index needs is absent. */
+    /** Writes the keys, or removes them all where the item is not to be in the index. */
     CodeBlock recompute(Updates.Recomputed recomputed) {
         CodeBlock.Builder out = CodeBlock.builder();
-        List<String> needed = recomputed.present().stream()
+        String keyword = "if";
+        for (Updates.Entry entry : recomputed.entries()) {
+            CodeBlock.Builder writes = CodeBlock.builder();
+            entry.templates().forEach(t -> writes.addStatement(write(t)));
+            Optional<CodeBlock> condition = condition(entry);
+            if (condition.isEmpty()) {
+                return out.add(writes.build()).build();
+            }
+            if (keyword.equals("if")) {
+                out.beginControlFlow("if ($L)", condition.get());
+            } else {
+                out.nextControlFlow("else if ($L)", condition.get());
+            }
+            keyword = "else if";
+            out.add(writes.build());
+        }
+        out.nextControlFlow("else");
+        recomputed.keys().forEach(k -> out.addStatement("this.update.remove($S)", k));
+        return out.endControlFlow().build();
+    }
+
+    /** When an item has the keys; empty if always. */
+    private Optional<CodeBlock> condition(Updates.Entry entry) {
+        List<Attribute> needed = entry.present().stream()
                 .filter(a -> !Items.is(item.traits().updated(), a))
-                .map(names::component)
                 .toList();
-        if (!needed.isEmpty()) {
-            out.beginControlFlow(
-                    "if ($L)", needed.stream().map(n -> n + " != null").collect(Collectors.joining(" && ")));
-        }
-        recomputed.templates().forEach(t -> out.addStatement(write(t)));
-        if (!needed.isEmpty()) {
-            out.nextControlFlow("else");
-            recomputed
-                    .templates()
-                    .forEach(t ->
-                            out.addStatement("this.update.remove($S)", t.key().name()));
-            out.endControlFlow();
-        }
-        return out.build();
+        return new PredicateCode(scope, item, this::known).presence(entry.placement(), needed);
     }
 
     /** Keys made of the time of the last write and the identity change with every update. */

@@ -11,10 +11,11 @@ import com.palantir.javapoet.TypeSpec;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.ItemType;
-import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Scalar;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** The methods of an update builder. */
@@ -26,6 +27,7 @@ final class UpdateMethods {
     private final CodecConstants codecs;
     private final NameAllocator methods = new NameAllocator();
     private final UpdateKeys keys;
+    private final Map<String, String> setters = new HashMap<>();
 
     UpdateMethods(Scope scope, ItemType item) {
         this.scope = scope;
@@ -40,7 +42,9 @@ final class UpdateMethods {
     void addTo(TypeSpec.Builder out, Attribute attribute) {
         List<Updates.Recomputed> recomputed = Updates.recomputed(scope, item, attribute);
         if (attribute.type() != Scalar.COUNTER) {
-            out.addMethod(setter(attribute, recomputed));
+            MethodSpec setter = setter(attribute, recomputed);
+            setters.put(attribute.name(), setter.name());
+            out.addMethod(setter);
         }
         if (attribute.type() instanceof AttributeType.SetOf set) {
             out.addMethod(elements(attribute, set.element(), "add"));
@@ -111,20 +115,40 @@ final class UpdateMethods {
     }
 
     private MethodSpec remove(Attribute attribute, List<Updates.Recomputed> recomputed) {
+        if (recomputed.stream().anyMatch(r -> !r.isLeftWithout(attribute))) {
+            return removeKnowing(attribute, recomputed);
+        }
         MethodSpec.Builder method = method(
                         "remove" + names.suffix(attribute), "Removes " + code(attribute) + keys.leaving(recomputed))
                 .addJavadoc("@return this\n");
         call(method, CodeBlock.of("remove($S)", attribute.storedName()));
         List<String> removed = new ArrayList<>();
         for (Updates.Recomputed one : recomputed) {
-            for (KeyTemplate template : one.templates()) {
-                if (!removed.contains(template.key().name())) {
-                    removed.add(template.key().name());
-                    method.addStatement("this.update.remove($S)", template.key().name());
+            for (String key : one.keys()) {
+                if (!removed.contains(key)) {
+                    removed.add(key);
+                    method.addStatement("this.update.remove($S)", key);
                 }
             }
         }
         return method.addStatement("return this").build();
+    }
+
+    /** An item without the attribute may still be in an index, or enter one, so the rest of its keys must be known. */
+    private MethodSpec removeKnowing(Attribute attribute, List<Updates.Recomputed> recomputed) {
+        MethodSpec.Builder method =
+                method("remove" + names.suffix(attribute), "Removes " + code(attribute) + keys.sentence(recomputed));
+        List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of("null")));
+        for (Attribute witness : Updates.witnesses(item, recomputed, attribute)) {
+            Attribute effective = scope.items().effective(item, witness);
+            method.addParameter(scope.types().component(effective), names.component(witness));
+            method.addJavadoc(
+                    "@param $L the value that $L has after this update\n", names.component(witness), code(witness));
+            arguments.add(CodeBlock.of("$N", names.component(witness)));
+        }
+        return method.addJavadoc("@return this\n")
+                .addStatement("return $N($L)", setters.get(attribute.name()), CodeBlock.join(arguments, ", "))
+                .build();
     }
 
     private MethodSpec elements(Attribute attribute, AttributeType element, String verb) {

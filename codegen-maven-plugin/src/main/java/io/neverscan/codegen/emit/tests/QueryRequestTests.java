@@ -193,7 +193,11 @@ final class QueryRequestTests {
                 .map(p -> p.placement().form())
                 .findFirst()
                 .orElseThrow();
-        List<KeyTemplate> templates = new ArrayList<>(type.keyTemplates(form));
+        List<KeyTemplate> templates = new ArrayList<>();
+        query.targets().stream()
+                .filter(p -> p.type().name().equals(type.name()))
+                .forEach(p -> templates.addAll(p.placement().templates()));
+        templates.addAll(type.keyTemplates(form));
         KeyTemplate template = templates.stream()
                 .filter(t -> t.key().name().equals(key.name()))
                 .findFirst()

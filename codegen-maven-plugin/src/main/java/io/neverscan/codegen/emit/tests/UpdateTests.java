@@ -17,8 +17,8 @@ import io.neverscan.dsl.plan.AccessPlan;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Tests of updates: what is set and removed, and whether the indexes follow. */
 final class UpdateTests {
@@ -52,6 +52,7 @@ final class UpdateTests {
                 remove(attribute);
             }
             follow(attribute);
+            passing(attribute);
         }
         missing(changeable.get(0));
         item.traits().version().ifPresent(v -> versions(changeable.get(0)));
@@ -78,8 +79,8 @@ final class UpdateTests {
     }
 
     private CodeBlock value(Row row, Attribute attribute) {
-        return scope.literals()
-                .of(attribute.type(), Objects.requireNonNull(row.values().get(attribute.name())));
+        @Nullable Object value = row.values().get(attribute.name());
+        return value == null ? CodeBlock.of("null") : scope.literals().of(attribute.type(), value);
     }
 
     /** A call of the setter: the new value, then what else the keys of indexes are made of. */
@@ -114,9 +115,10 @@ final class UpdateTests {
                 CodeBlock.builder()
                         .addStatement("seed.put(stored())")
                         .add(executed(CodeBlock.of(
-                                "repository.update($L).$N()",
+                                "repository.update($L).$N($L)",
                                 scope.rows().key(full),
-                                methods(attribute).get(1))))
+                                methods(attribute).get(1),
+                                remaining(attribute, stored))))
                         .addStatement(
                                 "assertThat(now).isEqualTo($L)",
                                 after(CodeBlock.of("stored().with$L(null)", names.suffix(attribute))))
@@ -199,6 +201,59 @@ final class UpdateTests {
 
     /** A pattern asked before and after an update, and how often the arguments of before find the row after it. */
     private record Asked(AccessPlan.Served plan, Map<String, Object> before, Map<String, Object> after, int still) {}
+
+    /** A pattern whose arguments stay the same finds the row after an update and not before, or the other way. */
+    private void passing(Attribute attribute) {
+        Row to = changed(attribute);
+        for (AccessPlan.Served plan : scope.patterns(item)) {
+            AccessPattern pattern = plan.pattern();
+            Optional<Map<String, Object>> before = arguments(pattern, stored);
+            boolean single = pattern.kind() == AccessPattern.Kind.QUERY && !pattern.isCollection();
+            if (!single || before.isEmpty() || !before.equals(arguments(pattern, to))) {
+                continue;
+            }
+            Map<String, Object> arguments = before.get();
+            int then = Meaning.of(pattern, arguments, List.of(stored)).size();
+            int now = Meaning.of(pattern, arguments, List.of(to)).size();
+            if (then != now && Arguments.isWritable(plan, arguments)) {
+                passing(plan, attribute, now);
+                return;
+            }
+        }
+    }
+
+    private void passing(AccessPlan.Served plan, Attribute attribute, int now) {
+        CodeBlock asked = call(plan, arguments(plan.pattern(), stored).orElseThrow());
+        CodeBlock.Builder out = CodeBlock.builder()
+                .addStatement("seed.put(stored())")
+                .addStatement("assertThat($L.count()).isEqualTo($L)", asked, 1 - now)
+                .addStatement(
+                        "repository.update($L)$L.execute()",
+                        scope.rows().identity(full),
+                        setter(attribute, changed(attribute)))
+                .addStatement("assertThat($L.count()).isEqualTo($L)", asked, now);
+        Row to = changed(attribute);
+        // The way back, by the same builder.
+        out.addStatement("repository.update($L)$L.execute()", scope.rows().identity(full), back(attribute, to));
+        out.addStatement("assertThat($L.count()).isEqualTo($L)", asked, 1 - now);
+        test.test((now == 1 ? "entersAnIndexBy" : "leavesAnIndexBy") + title(attribute), out.build());
+    }
+
+    private CodeBlock back(Attribute attribute, Row from) {
+        return stored.values().containsKey(attribute.name())
+                ? setter(attribute, stored)
+                : CodeBlock.of(".$N($L)", methods(attribute).get(1), remaining(attribute, from));
+    }
+
+    /** What a remover must be told. */
+    private CodeBlock remaining(Attribute attribute, Row row) {
+        if (!scope.api().removerAsks(item, attribute)) {
+            return CodeBlock.of("");
+        }
+        return scope.api().witnesses(item, attribute).stream()
+                .map(w -> value(row, w))
+                .collect(CodeBlock.joining(", "));
+    }
 
     private void follow(Asked asked, Attribute attribute) {
         CodeBlock old = call(asked.plan(), asked.before());

@@ -22,7 +22,7 @@ class GeneratedTestsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"social", "cinema", "shop", "fleet", "scalars", "awkward", "ledger"})
+    @ValueSource(strings = {"social", "cinema", "shop", "fleet", "scalars", "awkward", "ledger", "tickets"})
     void passOnSoundCode(String name, @TempDir Path folder) throws IOException {
         GeneratedProject.Outcome outcome =
                 GeneratedProject.of(model(name), folder).compile().run();

@@ -115,6 +115,19 @@ class MutationTest {
                         "itemCarriesItsKeys",
                         "FollowersReads.findsWhatIsMeant"),
                 of(
+                        "index key written whether or not its condition holds",
+                        "tickets",
+                        "TicketSchema",
+                        replacing("if \\(item.status\\(\\) == Status.open\\)", "if (item.status() != null)"),
+                        "itemCarriesItsKeys",
+                        "OpenReads"),
+                of(
+                        "update that leaves an index keeps the key",
+                        "tickets",
+                        "TicketUpdate",
+                        replacing("status == Status.open\\)", "status != null)"),
+                        "leavesAnIndexByStatus"),
+                of(
                         "mirror item not written",
                         "cinema",
                         "SequelRepository",

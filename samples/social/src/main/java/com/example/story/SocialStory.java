@@ -96,12 +96,18 @@ public final class SocialStory {
         SocialAsync social = SocialAsync.create(asyncClient);
         CompletableFuture<Boolean> added =
                 social.follow().create(new Follow("bobby", "carol", LocalDate.of(2026, 1, 16)));
-        CompletableFuture<List<Follow>> following = added.thenCompose(
-                created -> social.follow().following("bobby").toList(10));
+        CompletableFuture<List<Follow>> following =
+                added.thenCompose(created -> social.follow().following("bobby").toList(10));
         CompletableFuture<Long> count = social.follow().followers("bob").count();
-        out.println("with futures              " + following.thenCombine(count, (follows, followers) -> "bobby follows "
-                        + follows.stream().map(Follow::followeeId).toList() + ", bob has " + followers)
-                .join());
+        out.println("with futures              "
+                + following
+                        .thenCombine(
+                                count,
+                                (follows, followers) -> "bobby follows "
+                                        + follows.stream()
+                                                .map(Follow::followeeId)
+                                                .toList() + ", bob has " + followers)
+                        .join());
     }
 
     private void graph() {

@@ -59,7 +59,7 @@ public final class Tables {
         this.writer = writer;
         this.order = KeyValue.order(texts);
         // By identity, as the hash of a location is that of its whole table.
-        Map<Placement, List<Entry>> places = new IdentityHashMap<>();
+        IdentityHashMap<Placement, List<Entry>> places = new IdentityHashMap<>();
         for (Row row : rows) {
             for (Placement placement : row.type().placements()) {
                 List<Entry> place = places.computeIfAbsent(

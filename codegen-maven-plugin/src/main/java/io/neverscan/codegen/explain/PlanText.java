@@ -12,6 +12,7 @@ import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.BoundKey;
 import io.neverscan.dsl.plan.ReadPlan;
 import io.neverscan.dsl.plan.Rejection;
+import io.neverscan.dsl.plan.SpreadText;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -107,9 +108,11 @@ public final class PlanText {
             key(get.partition(), get.sort().map(ConditionText::equal));
         } else if (read instanceof ReadPlan.BatchGet batch) {
             line("key", templates(batch.target().placement()));
-        } else if (read instanceof ReadPlan.Query query) {
-            query(query);
         }
+        if (read instanceof ReadPlan.FanOut several) {
+            several.spreads().forEach(s -> line("for each", s.each().name() + " " + SpreadText.of(s)));
+        }
+        read.query().ifPresent(this::query);
         line("consistency", read.strong() ? "strong" : "eventual");
     }
 

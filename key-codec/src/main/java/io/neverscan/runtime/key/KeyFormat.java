@@ -215,4 +215,47 @@ public abstract class KeyFormat<V> {
     public static KeyFormat<String> code(List<String> codes) {
         return CodeFormat.of(codes);
     }
+
+    /**
+     * The bucket of a moment in UTC. It tells when about the value is, not when: it cannot be read back whole.
+     *
+     * @param bucket the length of the buckets
+     * @return a format that reads the first moment of a bucket
+     */
+    public static KeyFormat<Instant> bucket(TimeBucket bucket) {
+        return BucketFormat.ofInstant(bucket);
+    }
+
+    /**
+     * The bucket of a day. It tells when about the value is, not when: it cannot be read back whole.
+     *
+     * @param bucket the length of the buckets, not {@link TimeBucket#HOUR}
+     * @return a format that reads the first day of a bucket
+     */
+    public static KeyFormat<LocalDate> dateBucket(TimeBucket bucket) {
+        return BucketFormat.ofDate(bucket);
+    }
+
+    /**
+     * The shard of a value: CRC-32 (that of zlib) over the UTF-8 bytes of its text, modulo the number of shards, as a
+     * number with zeros to the left. The text of a value is that of {@link Object#toString}: a string itself, a whole
+     * number in decimal, a UUID in lower case, a date in ISO 8601.
+     *
+     * @param count how many shards, 2..10,000; it must not change while data is stored
+     * @param <V> the Java type of the values
+     * @return a format that cannot be read back
+     */
+    public static <V> KeyFormat<V> shard(int count) {
+        return new ShardFormat<>(count);
+    }
+
+    /**
+     * The number of a shard, as {@link #shard} writes it.
+     *
+     * @param count how many shards
+     * @return the format of the numbers 0..count-1
+     */
+    public static KeyFormat<Long> shardNumber(int count) {
+        return padded(ShardFormat.width(count));
+    }
 }

@@ -36,7 +36,7 @@ final class IdentityNotInKey implements Rule {
             needed.addAll(edge.to().attributes());
         }
         List<Attribute> held = placement.templates().stream()
-                .map(KeyTemplate::attributes)
+                .map(KeyTemplate::held)
                 .flatMap(List::stream)
                 .toList();
         List<Diagnostic> findings = new ArrayList<>();

@@ -76,6 +76,8 @@ public enum Code {
     STRONG_ON_INDEX("NS0313", ERROR, "a global secondary index cannot be read strongly consistent"),
     /** One item is asked for where there can be several. */
     NOT_UNIQUE("NS0314", ERROR, "a get may find more than one item"),
+    /** More requests than any declared number allows. */
+    UNBOUNDED("NS0315", ERROR, "the number of requests has no declared bound"),
     /** A get without the full key. */
     GET_NEEDS_FULL_KEY("NS0316", ERROR, "a get needs every attribute of the key"),
     /** A prefix or range on the partition key. */

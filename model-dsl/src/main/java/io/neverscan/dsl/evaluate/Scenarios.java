@@ -7,6 +7,7 @@ import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.Edge;
+import io.neverscan.dsl.model.EnumType;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Operand;
@@ -24,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Makes a {@link Scenario} for an access pattern, always the same one for the same model. */
 public final class Scenarios {
@@ -47,10 +49,12 @@ public final class Scenarios {
     private final Map<List<Object>, Row> rows = new LinkedHashMap<>();
     private final Set<List<Object>> keys = new LinkedHashSet<>();
     private final KeyWriter writer = new KeyWriter();
+    private final SampleTimes times;
 
     private Scenarios(Model model, AccessPattern pattern) {
         this.model = model;
         this.pattern = pattern;
+        this.times = SampleTimes.of(pattern, MATCHING, UPPER - LOWER);
     }
 
     /**
@@ -89,10 +93,25 @@ public final class Scenarios {
                 argument(condition.operands().get(0), number(condition.comparison(), upward));
                 if (condition.comparison() == Comparison.BETWEEN) {
                     argument(condition.operands().get(1), UPPER);
+                } else if (condition.comparison() == Comparison.IN) {
+                    several(condition);
                 }
             }
         }
         pattern.filter().ifPresent(this::choose);
+    }
+
+    /** Different values for a condition {@code in}; a list has no more of them than requests are allowed. */
+    private void several(Condition condition) {
+        for (int i = 1; i < condition.operands().size(); i++) {
+            argument(condition.operands().get(i), i + 1);
+        }
+        if (condition.operands().get(0) instanceof Operand.Argument argument
+                && arguments.get(argument.parameter().name()) instanceof List<?> list) {
+            int most = pattern.options().bounds().maxRequests().orElse(list.size());
+            List<?> different = list.stream().distinct().limit(most).toList();
+            arguments.put(argument.parameter().name(), different);
+        }
     }
 
     private static int number(Comparison comparison, boolean upward) {
@@ -126,7 +145,7 @@ public final class Scenarios {
     private void argument(Operand operand, int number) {
         if (operand instanceof Operand.Argument argument) {
             String name = argument.parameter().name();
-            Object value = SampleValues.value(argument.parameter().type(), name, number);
+            Object value = times.value(argument.parameter().type(), name, number);
             arguments.putIfAbsent(name, value);
             absent.putIfAbsent(name, SampleValues.value(argument.parameter().type(), "nobody", 77));
         }
@@ -198,18 +217,47 @@ public final class Scenarios {
     /** Rows that the order does not tell from the first one: they differ in identity and in nothing else. */
     private void ties(AccessPattern.Target target) {
         for (int i = 0; i < TIES; i++) {
+            // What has few values may stand in a partition key: then a tie lies in another partition.
             Map<String, Object> values = new LinkedHashMap<>(values(target, LOWER + 1));
+            for (Attribute attribute : target.type().attributes()) {
+                few(target, attribute, values.get(attribute.name()), i).ifPresent(v -> values.put(attribute.name(), v));
+            }
             for (Attribute attribute : target.type().identity()) {
                 boolean asked =
                         target.where().stream().anyMatch(c -> c.attribute().equals(attribute));
                 boolean sorted =
                         pattern.order().stream().anyMatch(o -> o.attribute().equals(attribute));
                 if (!asked && !sorted) {
-                    values.put(attribute.name(), SampleValues.value(attribute.type(), attribute.name(), FIRST_TIE + i));
+                    values.put(attribute.name(), times.value(attribute.type(), attribute.name(), FIRST_TIE + i));
                 }
             }
             add(new Row(target.type(), values));
         }
+    }
+
+    /** Another value, where the pattern allows several and neither order nor filter looks at it. */
+    private Optional<Object> few(AccessPattern.Target target, Attribute attribute, @Nullable Object value, int number) {
+        boolean free = value != null
+                && pattern.order().stream().noneMatch(o -> o.attribute().equals(attribute))
+                && pattern.filter().isEmpty();
+        Optional<Condition> condition = target.where().stream()
+                .filter(c -> c.attribute().equals(attribute))
+                .findFirst();
+        if (!free || (condition.isPresent() && condition.get().comparison() != Comparison.IN)) {
+            return Optional.empty();
+        }
+        if (condition.isPresent()) {
+            List<Object> list = listed(condition.get());
+            return Optional.of(list.get((number + 1) % list.size()));
+        }
+        boolean domain = attribute.type() instanceof EnumType || attribute.type() == Scalar.BOOLEAN;
+        return domain
+                ? Optional.of(SampleValues.value(attribute.type(), attribute.name(), LOWER + 2 + number))
+                : Optional.empty();
+    }
+
+    private List<Object> listed(Condition in) {
+        return Values.flat(in.operands().stream().map(this::operand).toList());
     }
 
     /** A row that fulfils every equality; ranged attributes run over both bounds and beyond them. */
@@ -222,7 +270,7 @@ public final class Scenarios {
             if (condition.isPresent()) {
                 values.put(attribute.name(), fulfilling(target, condition.get(), number));
             } else if (!attribute.optional() || number % 3 != 1) {
-                values.put(attribute.name(), SampleValues.value(attribute.type(), attribute.name(), number));
+                values.put(attribute.name(), times.value(attribute.type(), attribute.name(), number));
             }
         }
         return Fulfilling.repaired(target, values, number);
@@ -232,6 +280,10 @@ public final class Scenarios {
         Object first = operand(condition.operands().get(0));
         if (condition.comparison() == Comparison.EQ) {
             return first;
+        }
+        if (condition.comparison() == Comparison.IN) {
+            List<Object> list = listed(condition);
+            return list.get(number % list.size());
         }
         Optional<Object> constant =
                 new Fulfilling(condition.attribute(), target.where()).value(stem(condition), number);
@@ -245,7 +297,7 @@ public final class Scenarios {
         }
         boolean onLower =
                 number == LOWER && condition.comparison() != Comparison.LT && condition.comparison() != Comparison.LE;
-        return onLower ? first : SampleValues.value(condition.attribute().type(), stem(condition), number);
+        return onLower ? first : times.value(condition.attribute().type(), stem(condition), number);
     }
 
     /** Text runs through the bounds only if it is spelt like them. */
@@ -259,7 +311,8 @@ public final class Scenarios {
     private void neighbours(AccessPattern.Target target) {
         for (Condition condition : target.where()) {
             Map<String, Object> like = values(target, LOWER + 1);
-            Object value = operand(condition.operands().get(0));
+            Object value =
+                    Values.flat(List.of(operand(condition.operands().get(0)))).get(0);
             for (Object twin : SampleValues.twins(condition.attribute().type(), value)) {
                 Map<String, Object> values = new LinkedHashMap<>(like);
                 values.put(condition.attribute().name(), twin);

@@ -94,7 +94,7 @@ public final class Tables {
     /**
      * Does what a plan says, all pages.
      *
-     * @param plan a GetItem or Query
+     * @param plan a GetItem, a Query or several of them
      * @param arguments value by parameter name
      * @return the items in the order in which they come
      */
@@ -110,21 +110,40 @@ public final class Tables {
         if (plan instanceof ReadPlan.Query query) {
             return query(query, arguments);
         }
+        if (plan instanceof ReadPlan.FanOut several) {
+            return fanOut(several, arguments);
+        }
         throw new IllegalArgumentException("a batch is read key by key");
     }
 
+    private List<Row> fanOut(ReadPlan.FanOut plan, Map<String, Object> arguments) {
+        List<Branches.Branch> branches = new Branches(writer, order).of(plan, arguments);
+        if (branches.size() > plan.most()) {
+            throw new IllegalArgumentException(branches.size() + " Queries, more than " + plan.most());
+        }
+        List<List<Entry>> found =
+                branches.stream().map(b -> entries(plan.each(), b.arguments())).toList();
+        List<Row> rows = new ArrayList<>(Branches.combined(plan, branches, found, order));
+        return plan.each().reading().firstOnly() && rows.size() > 1 ? List.of(rows.get(0)) : rows;
+    }
+
     private List<Row> query(ReadPlan.Query query, Map<String, Object> arguments) {
+        List<Row> found = entries(query, arguments).stream().map(Entry::row).toList();
+        return query.reading().firstOnly() && found.size() > 1 ? List.of(found.get(0)) : found;
+    }
+
+    private List<Entry> entries(ReadPlan.Query query, Map<String, Object> arguments) {
         KeyValue partition = writer.write(query.partition(), arguments);
         Predicate<Entry> condition = condition(query.sort(), arguments);
-        List<Row> found = new ArrayList<>();
+        List<Entry> found = new ArrayList<>();
         for (Entry entry : entries(query.location())) {
             if (entry.partition().equals(partition) && condition.test(entry)) {
                 int place = query.reading().backward() ? 0 : found.size();
-                found.add(place, entry.row());
+                found.add(place, entry);
             }
         }
-        query.reading().filter().ifPresent(f -> found.removeIf(r -> !Meaning.holds(f, arguments, r)));
-        return query.reading().firstOnly() && found.size() > 1 ? List.of(found.get(0)) : found;
+        query.reading().filter().ifPresent(f -> found.removeIf(e -> !Meaning.holds(f, arguments, e.row())));
+        return found;
     }
 
     private Predicate<Entry> condition(SortCondition sort, Map<String, Object> arguments) {
@@ -166,7 +185,8 @@ public final class Tables {
                 case GT -> first > 0;
                 case GE -> first >= 0;
                 case BETWEEN -> first >= 0 && order.compare(e.sort().orElseThrow(), operands.get(1)) <= 0;
-                case NE, BEGINS_WITH -> throw new IllegalArgumentException(sort.comparison() + " is no key condition");
+                case NE, IN, BEGINS_WITH ->
+                    throw new IllegalArgumentException(sort.comparison() + " is no key condition");
             };
         };
     }

@@ -4,6 +4,7 @@ import io.neverscan.dsl.model.Comparison;
 import io.neverscan.runtime.key.Utf8Order;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +24,22 @@ final class Values {
             case GT -> compare(value, first) > 0;
             case GE -> compare(value, first) >= 0;
             case BETWEEN -> compare(value, first) >= 0 && compare(value, operands.get(1)) <= 0;
+            case IN -> contains(flat(operands), value);
             case BEGINS_WITH -> ((String) value).startsWith((String) first);
         };
+    }
+
+    /** Values and lists of values as one list. */
+    static List<Object> flat(List<Object> operands) {
+        List<Object> flat = new ArrayList<>();
+        for (Object operand : operands) {
+            if (operand instanceof Collection<?> list) {
+                flat.addAll(list);
+            } else {
+                flat.add(operand);
+            }
+        }
+        return flat;
     }
 
     static boolean contains(Object value, Object operand) {

@@ -35,6 +35,7 @@ record Bounds(@Nullable Boolean presence, @Nullable List<Object> values, Optiona
             case GT -> above(first.map(v -> new End(v, false)), Optional.empty());
             case GE -> above(first.map(v -> new End(v, true)), Optional.empty());
             case BETWEEN -> above(first.map(v -> new End(v, true)), last.map(v -> new End(v, true)));
+            case IN -> oneOf(operands);
             case NE, BEGINS_WITH -> PRESENT;
         };
     }
@@ -103,7 +104,7 @@ record Bounds(@Nullable Boolean presence, @Nullable List<Object> values, Optiona
             case NE -> there && outside(operands.get(0)) ? Facts.Truth.HOLDS : Facts.Truth.UNKNOWN;
             case BETWEEN ->
                 between(beyond(there, new End(operands.get(0), true)), below(there, new End(operands.get(1), true)));
-            case BEGINS_WITH -> Facts.Truth.UNKNOWN;
+            case IN, BEGINS_WITH -> Facts.Truth.UNKNOWN;
         };
     }
 

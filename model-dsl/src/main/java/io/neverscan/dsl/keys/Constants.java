@@ -37,6 +37,7 @@ public final class Constants {
     static boolean holds(Object value, Comparison comparison, List<Object> operands) {
         int first = comparison == Comparison.BEGINS_WITH ? 0 : compare(value, operands.get(0));
         return switch (comparison) {
+            case IN -> operands.stream().anyMatch(o -> compare(value, o) == 0);
             case EQ -> first == 0;
             case NE -> first != 0;
             case LT -> first < 0;

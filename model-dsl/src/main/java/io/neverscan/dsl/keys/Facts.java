@@ -124,6 +124,9 @@ public final class Facts {
     }
 
     private static Predicate compared(Condition condition) {
+        if (condition.comparison() == Comparison.IN) {
+            return new Predicate.In(condition.attribute(), condition.operands(), condition.span());
+        }
         return new Predicate.Compare(
                 condition.attribute(), condition.comparison(), condition.operands(), condition.span());
     }

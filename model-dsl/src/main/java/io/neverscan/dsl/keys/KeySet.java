@@ -74,7 +74,7 @@ public record KeySet(List<Part> parts, Rest rest) {
         List<Part> parts = new ArrayList<>();
         for (Segment segment : template.segments()) {
             if (segment instanceof Segment.Component component) {
-                parts.add(hole(component.attribute().name(), component.encoding()));
+                parts.add(hole(component.name(), component.encoding()));
             } else {
                 parts.add(new Text(((Segment.Literal) segment).text()));
             }

@@ -83,12 +83,35 @@ public record AccessPattern(
      * @param page default page size in items
      * @param strong strongly consistent
      * @param returns the attributes asked for; empty means all
+     * @param bounds how many requests it may take
      */
-    public record Options(OptionalInt page, boolean strong, List<Attribute> returns) {
+    public record Options(OptionalInt page, boolean strong, List<Attribute> returns, Bounds bounds) {
         /** Copies the list. */
         public Options {
             returns = List.copyOf(returns);
         }
+
+        /**
+         * Options of a read that takes no more than one request a page.
+         *
+         * @param page default page size in items
+         * @param strong strongly consistent
+         * @param returns the attributes asked for; empty means all
+         */
+        public Options(OptionalInt page, boolean strong, List<Attribute> returns) {
+            this(page, strong, returns, Bounds.NONE);
+        }
+    }
+
+    /**
+     * How many requests a read may take.
+     *
+     * @param maxRequests most requests of one page
+     * @param walkBack time buckets that are read at most, the newest first
+     */
+    public record Bounds(OptionalInt maxRequests, OptionalInt walkBack) {
+        /** Nothing is said. */
+        public static final Bounds NONE = new Bounds(OptionalInt.empty(), OptionalInt.empty());
     }
 
     /** Copies the lists. */

@@ -17,7 +17,9 @@ public enum Comparison {
     /** From the first to the second operand, both included. */
     BETWEEN("between"),
     /** Text that begins with the operand. */
-    BEGINS_WITH("begins_with");
+    BEGINS_WITH("begins_with"),
+    /** Equal to one of several values; in {@code where}. */
+    IN("in");
 
     private final String symbol;
 
@@ -37,9 +39,9 @@ public enum Comparison {
     /**
      * Tells whether it selects an interval of values.
      *
-     * @return true for all but = and &lt;&gt;
+     * @return true for all but =, &lt;&gt; and in
      */
     public boolean isRange() {
-        return this != EQ && this != NE;
+        return this != EQ && this != NE && this != IN;
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param attribute what is compared
  * @param comparison how; never {@link Comparison#NE}
- * @param operands with what: two for between, else one
+ * @param operands with what: two for between, for in several or one parameter that is a list, else one
  * @param span where it stands
  */
 public record Condition(Attribute attribute, Comparison comparison, List<Operand> operands, Span span) {

@@ -1,6 +1,8 @@
 package io.neverscan.dsl.model;
 
 import io.neverscan.runtime.key.KeyFormat;
+import io.neverscan.runtime.key.TimeBucket;
+import java.util.Locale;
 import java.util.Optional;
 
 /** How a component stands in its key. */
@@ -11,6 +13,15 @@ public sealed interface KeyEncoding {
      * @return the format; empty where the key attribute is a native number or binary
      */
     Optional<KeyFormat<?>> format();
+
+    /**
+     * Whether different values may have one text, so that the value cannot be read back.
+     *
+     * @return true for buckets and shards
+     */
+    default boolean isLossy() {
+        return false;
+    }
 
     /** Escaped text. */
     record Text() implements KeyEncoding {
@@ -53,6 +64,62 @@ public sealed interface KeyEncoding {
         @Override
         public Optional<KeyFormat<?>> format() {
             return Optional.of(KeyFormat.instant(fractionDigits));
+        }
+    }
+
+    /**
+     * The span of time that a moment or day lies in.
+     *
+     * @param bucket the length of the spans
+     * @param ofDate whether it is that of a date; otherwise of an instant
+     */
+    record Bucket(TimeBucket bucket, boolean ofDate) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(ofDate ? KeyFormat.dateBucket(bucket) : KeyFormat.bucket(bucket));
+        }
+
+        @Override
+        public boolean isLossy() {
+            return true;
+        }
+
+        /**
+         * The name in templates.
+         *
+         * @return such as {@code day}
+         */
+        public String unit() {
+            return bucket.name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * One of a number of shards, calculated from the value.
+     *
+     * @param count how many there are
+     */
+    record Shard(int count) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.shard(count));
+        }
+
+        @Override
+        public boolean isLossy() {
+            return true;
+        }
+    }
+
+    /**
+     * A shard that is chosen by its number.
+     *
+     * @param count how many there are
+     */
+    record ShardNumber(int count) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.shardNumber(count));
         }
     }
 

@@ -28,6 +28,18 @@ public record KeyTemplate(KeyAttribute key, List<Segment> segments, boolean natu
     }
 
     /**
+     * The attributes whose values can be read back: those of buckets and shards cannot.
+     *
+     * @return attributes in the order of the template
+     */
+    public List<Attribute> held() {
+        return components().stream()
+                .filter(c -> !c.encoding().isLossy())
+                .map(Segment.Component::attribute)
+                .toList();
+    }
+
+    /**
      * The components.
      *
      * @return components in the order of the template
@@ -40,15 +52,13 @@ public record KeyTemplate(KeyAttribute key, List<Segment> segments, boolean natu
     }
 
     /**
-     * The template as the model writes it, without formats.
+     * The template as the model writes it, without formats but those of buckets and shards.
      *
      * @return such as {@code USER#{userId}}
      */
     public String text() {
         return segments.stream()
-                .map(s -> s instanceof Segment.Literal l
-                        ? l.text()
-                        : "{" + ((Segment.Component) s).attribute().name() + "}")
+                .map(s -> s instanceof Segment.Literal l ? l.text() : "{" + ((Segment.Component) s).name() + "}")
                 .collect(Collectors.joining());
     }
 }

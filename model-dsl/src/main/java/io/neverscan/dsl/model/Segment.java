@@ -26,5 +26,19 @@ public sealed interface Segment {
      * @param encoding how its value is written
      * @param span where it stands, braces included
      */
-    record Component(Attribute attribute, KeyEncoding encoding, Span span) implements Segment {}
+    record Component(Attribute attribute, KeyEncoding encoding, Span span) implements Segment {
+        /**
+         * Its name among the components of a key.
+         *
+         * @return the attribute's name; behind it the format if the component does not hold the whole value
+         */
+        public String name() {
+            if (encoding instanceof KeyEncoding.Bucket bucket) {
+                return attribute.name() + ":" + bucket.unit();
+            }
+            return encoding instanceof KeyEncoding.Shard shard
+                    ? attribute.name() + ":shard(" + shard.count() + ")"
+                    : attribute.name();
+        }
+    }
 }

@@ -7,6 +7,7 @@ import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Predicate;
+import io.neverscan.dsl.model.Segment;
 import io.neverscan.runtime.key.KeyFormatException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -23,15 +24,25 @@ final class Attempt {
     private final List<Known> known;
 
     Attempt(AccessPattern pattern, Candidate candidate, Separation separation, Set<Code> ignored) {
+        this(pattern, candidate, separation, ignored, known(pattern, candidate));
+    }
+
+    private static List<Known> known(AccessPattern pattern, Candidate candidate) {
+        List<Known> each = new ArrayList<>();
+        for (int i = 0; i < pattern.targets().size(); i++) {
+            each.add(
+                    Known.of(pattern.targets().get(i), candidate.placed().get(i).placement()));
+        }
+        return List.copyOf(each);
+    }
+
+    private Attempt(
+            AccessPattern pattern, Candidate candidate, Separation separation, Set<Code> ignored, List<Known> known) {
         this.pattern = pattern;
         this.candidate = candidate;
         this.separation = separation;
         this.ignored = ignored;
-        List<Known> each = new ArrayList<>();
-        for (int i = 0; i < pattern.targets().size(); i++) {
-            each.add(Known.of(pattern.targets().get(i), placement(i)));
-        }
-        this.known = List.copyOf(each);
+        this.known = known;
     }
 
     Outcome run() {
@@ -40,7 +51,7 @@ final class Attempt {
                 case GET -> get();
                 case EXISTS -> hasWholeKey() && pattern.filter().isPresent() ? query() : wholeKey();
                 case GET_MANY -> batch();
-                case QUERY, FIRST -> query();
+                case QUERY, FIRST -> queries();
             };
         } catch (KeyFormatException constant) {
             return refuse(Refusal.of(
@@ -82,7 +93,7 @@ final class Attempt {
         return candidate.location() instanceof Location.Base
                 && placement(0).templates().stream()
                         .flatMap(t -> t.attributes().stream())
-                        .allMatch(a -> known.get(0).value(a).isPresent());
+                        .allMatch(a -> known.get(0).equal().containsKey(a));
     }
 
     private Outcome wholeKey() {
@@ -95,7 +106,7 @@ final class Attempt {
         Set<Attribute> needed = new LinkedHashSet<>();
         placement.templates().forEach(t -> needed.addAll(t.attributes()));
         List<String> missing = needed.stream()
-                .filter(a -> known.get(0).value(a).isEmpty())
+                .filter(a -> !known.get(0).equal().containsKey(a))
                 .map(a -> "`" + a.name() + "`")
                 .toList();
         if (!missing.isEmpty()) {
@@ -114,6 +125,27 @@ final class Attempt {
                 BoundKeys.front(placement.partition(), known.get(0)),
                 placement.sort().map(s -> BoundKeys.front(s, known.get(0))),
                 pattern.options().strong());
+    }
+
+    /** One request, or one for each value of what the pattern leaves open and the model has few of. */
+    private Outcome queries() {
+        Spreading spreading = new Spreading(pattern, candidate);
+        List<Known> wider = spreading.overPartitions(known);
+        Outcome first = with(wider).query();
+        Outcome last = first;
+        while (last instanceof Outcome.Refused refused && Spreading.mayHelp(refused.refusal())) {
+            Optional<List<Known>> next = spreading.overNext(wider);
+            if (next.isEmpty()) {
+                return first;
+            }
+            wider = next.get();
+            last = with(wider).query();
+        }
+        return last instanceof Outcome.Accepted ? last : first;
+    }
+
+    private Attempt with(List<Known> wider) {
+        return new Attempt(pattern, candidate, separation, ignored, wider);
     }
 
     private Outcome query() {
@@ -146,7 +178,8 @@ final class Attempt {
                 .or(() -> holds(Ordering.refusal(pattern, candidate, known, choice)))
                 .or(() -> holds(separated(partitions.get(0), sort)))
                 .or(() -> holds(filter()))
-                .or(() -> holds(consistency()));
+                .or(() -> holds(consistency()))
+                .or(() -> holds(Spreading.refusal(pattern, known)));
         return refusal.<Outcome>map(Outcome.Refused::new)
                 .orElseGet(() -> new Outcome.Accepted(accepted(partitions.get(0), sort)));
     }
@@ -159,10 +192,11 @@ final class Attempt {
                 && whole
                 && pattern.kind() == AccessPattern.Kind.FIRST
                 && pattern.filter().isEmpty()
+                && known.get(0).spreads().isEmpty()
                 && !pattern.isCollection()) {
             return getItem(placement(0));
         }
-        return new ReadPlan.Query(
+        ReadPlan.Query query = new ReadPlan.Query(
                 candidate.location(),
                 candidate.placed(),
                 partition,
@@ -173,6 +207,7 @@ final class Attempt {
                         pattern.options().page(),
                         pattern.kind() == AccessPattern.Kind.FIRST),
                 pattern.options().strong());
+        return Spreading.plan(pattern, known.get(0), query);
     }
 
     private Placement placement(int target) {
@@ -199,9 +234,14 @@ final class Attempt {
         for (int i = 0; i < known.size(); i++) {
             Known here = known.get(i);
             List<String> missing = new ArrayList<>();
-            for (Attribute attribute : placement(i).partition().attributes()) {
-                if (here.value(attribute).isPresent()) {
+            for (Segment.Component component : placement(i).partition().components()) {
+                if (here.value(component).isPresent()) {
                     continue;
+                }
+                Attribute attribute = component.attribute();
+                Optional<Refusal> open = Spreading.open(component, here);
+                if (open.isPresent()) {
+                    return open;
                 }
                 Optional<Known.Range> range =
                         here.range().filter(r -> r.attribute().equals(attribute));
@@ -212,7 +252,7 @@ final class Attempt {
                             candidate.location().describe() + " needs one exact value of `" + attribute.name()
                                     + "`, which is a range here"));
                 }
-                missing.add("`" + attribute.name() + "`");
+                missing.add("`" + component.name() + "`");
             }
             if (!missing.isEmpty()) {
                 return Optional.of(Refusal.of(

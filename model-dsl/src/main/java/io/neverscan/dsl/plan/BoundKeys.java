@@ -29,11 +29,11 @@ final class BoundKeys {
                 continue;
             }
             Segment.Component component = (Segment.Component) segment;
-            Optional<Operand> value = known.value(component.attribute());
+            Optional<Operand> value = known.value(component);
             if (value.isEmpty()) {
                 break;
             }
-            addValue(parts, component, value.get());
+            addValue(parts, known.chosen(component), value.get());
         }
         return new BoundKey(template.key(), parts);
     }
@@ -69,6 +69,7 @@ final class BoundKeys {
         boolean plain = encoding instanceof KeyEncoding.Text
                 || encoding instanceof KeyEncoding.Raw
                 || encoding instanceof KeyEncoding.Code
+                || encoding instanceof KeyEncoding.Shard
                 || !(value instanceof String);
         Object typed = plain ? value : format.decode((String) value);
         return ((KeyFormat<Object>) format).encode(typed);
@@ -165,15 +166,17 @@ final class BoundKeys {
                 continue;
             }
             Segment.Component component = (Segment.Component) segment;
-            Optional<Operand> value = known.value(component.attribute());
+            Optional<Operand> value = known.value(component);
             if (value.isEmpty()) {
                 break;
             }
-            addValue(built, component, value.get());
+            addValue(built, known.chosen(component), value.get());
             if (!startsWith(shared, built)) {
                 break;
             }
-            held.add(component.attribute());
+            if (!component.encoding().isLossy()) {
+                held.add(component.attribute());
+            }
         }
         return held;
     }

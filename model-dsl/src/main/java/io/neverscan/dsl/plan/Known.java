@@ -5,8 +5,10 @@ import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Segment;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,8 +22,14 @@ import java.util.Optional;
  * @param range the one range that a key can answer, if there is any
  * @param surplus conditions that no single key condition can hold beside these
  * @param facts what is certain about each item that is asked for
+ * @param spreads what takes several values, each in a request of its own
  */
-record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condition> surplus, Facts facts) {
+record Known(
+        Map<Attribute, Condition> equal,
+        Optional<Range> range,
+        List<Condition> surplus,
+        Facts facts,
+        List<Spread> spreads) {
     /**
      * A range of one attribute, put together from all its conditions.
      *
@@ -74,7 +82,7 @@ record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condit
                             noStart,
                             from);
                 case BEGINS_WITH -> new Range(c.attribute(), none, none, Optional.of(first), from);
-                case EQ, NE -> throw new IllegalArgumentException(c.comparison() + " is not a range");
+                case EQ, NE, IN -> throw new IllegalArgumentException(c.comparison() + " is not a range");
             };
         }
     }
@@ -95,12 +103,22 @@ record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condit
 
     private static Known of(List<Condition> where, Facts facts) {
         Map<Attribute, Condition> equal = new LinkedHashMap<>();
+        where.stream().filter(c -> c.comparison() == Comparison.EQ).forEach(c -> equal.putIfAbsent(c.attribute(), c));
         List<Condition> surplus = new ArrayList<>();
+        List<Spread> spreads = new ArrayList<>();
         Range range = null;
         for (Condition c : where) {
             if (c.comparison() == Comparison.EQ) {
-                if (equal.putIfAbsent(c.attribute(), c) != null) {
+                if (!c.equals(equal.get(c.attribute()))) {
                     surplus.add(c);
+                }
+            } else if (c.comparison() == Comparison.IN) {
+                boolean taken = equal.containsKey(c.attribute())
+                        || spreads.stream().anyMatch(s -> s.attribute().equals(c.attribute()));
+                if (taken) {
+                    surplus.add(c);
+                } else {
+                    spreads.add(Spread.of(c));
                 }
             } else if (range == null) {
                 range = Range.of(c);
@@ -113,16 +131,40 @@ record Known(Map<Attribute, Condition> equal, Optional<Range> range, List<Condit
                 }
             }
         }
-        return new Known(equal, Optional.ofNullable(range), surplus, facts);
+        return new Known(equal, Optional.ofNullable(range), surplus, facts, spreads);
+    }
+
+    /** The same with one thing more that takes several values. */
+    Known with(Spread spread) {
+        List<Spread> more = new ArrayList<>(spreads);
+        more.add(spread);
+        return new Known(equal, range, surplus, facts, List.copyOf(more));
     }
 
     /**
-     * The value an attribute is equal to.
+     * The value of a key component.
      *
-     * @param attribute the attribute
-     * @return its operand, empty if it is not bound
+     * @param component the component
+     * @return what stands in it, for a spread one that differs from request to request; empty if it is not known
      */
-    Optional<Operand> value(Attribute attribute) {
-        return Optional.ofNullable(equal.get(attribute)).map(c -> c.operands().get(0));
+    Optional<Operand> value(Segment.Component component) {
+        return spreads.stream()
+                .filter(s -> s.fills(component))
+                .<Operand>map(s -> new Operand.Argument(s.each()))
+                .findFirst()
+                .or(() -> Optional.ofNullable(equal.get(component.attribute()))
+                        .map(c -> c.operands().get(0)));
+    }
+
+    /** The component as its value fills it: a shard that is not calculated is chosen by its number. */
+    Segment.Component chosen(Segment.Component component) {
+        boolean number = component.encoding() instanceof KeyEncoding.Shard
+                && spreads.stream().anyMatch(s -> s.fills(component) && s.source() instanceof Spread.Shards);
+        return number
+                ? new Segment.Component(
+                        component.attribute(),
+                        new KeyEncoding.ShardNumber(((KeyEncoding.Shard) component.encoding()).count()),
+                        component.span())
+                : component;
     }
 }

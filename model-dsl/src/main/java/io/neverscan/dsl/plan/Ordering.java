@@ -32,7 +32,9 @@ final class Ordering {
         }
         boolean whole = choice.condition() instanceof SortCondition.Equal
                 || candidate.location().sortKey().isEmpty();
-        boolean single = whole && candidate.location() instanceof Location.Base;
+        boolean single = whole
+                && candidate.location() instanceof Location.Base
+                && known.get(0).spreads().isEmpty();
         // What every item has the same value of orders nothing, so it needs no key.
         boolean fixed = wished.stream()
                 .allMatch(t ->
@@ -63,10 +65,10 @@ final class Ordering {
             if (!told.add(name)) {
                 continue;
             }
-            if (at == rest.size() || !rest.get(at).attribute().name().equals(name)) {
-                String instead = at == rest.size()
-                        ? "nothing more"
-                        : "`" + rest.get(at).attribute().name() + "`";
+            boolean whole = at < rest.size() && !rest.get(at).encoding().isLossy();
+            if (!whole || !rest.get(at).attribute().name().equals(name)) {
+                String instead =
+                        at == rest.size() ? "nothing more" : "`" + rest.get(at).name() + "`";
                 return Optional.of(Refusal.at(
                         Code.ORDER_MISMATCH,
                         term.span(),
@@ -103,7 +105,7 @@ final class Ordering {
                 .map(KeyTemplate::components)
                 .orElse(List.of());
         int first = 0;
-        while (first < all.size() && known.value(all.get(first).attribute()).isPresent()) {
+        while (first < all.size() && known.value(all.get(first)).isPresent()) {
             first++;
         }
         return all.subList(first, all.size());

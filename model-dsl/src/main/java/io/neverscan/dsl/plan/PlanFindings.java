@@ -13,6 +13,7 @@ import io.neverscan.dsl.model.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** What is to be said about plans: patterns that no key serves, and indexes that no pattern reads. */
 public final class PlanFindings {
@@ -33,7 +34,8 @@ public final class PlanFindings {
             Code.PROJECTION_MISS,
             Code.FILTER_ON_KEY,
             Code.STRONG_ON_INDEX,
-            Code.NOT_UNIQUE);
+            Code.NOT_UNIQUE,
+            Code.UNBOUNDED);
 
     private PlanFindings() {}
 
@@ -85,6 +87,10 @@ public final class PlanFindings {
             case PROJECTION_MISS -> name + " needs an attribute that no serving index holds";
             case FILTER_ON_KEY -> name + " filters on a key attribute of what it reads";
             case ORDER_MISMATCH -> name + " cannot be read in the declared order";
+            case UNBOUNDED ->
+                telling.span().isPresent()
+                        ? name + " needs a number of requests that nothing bounds"
+                        : name + " needs more requests than it may take";
             case GET_NEEDS_FULL_KEY -> name + " does not give the whole key";
             case NOT_UNIQUE -> name + " may find more than one item";
             default -> name + " cannot be served by GetItem or Query";
@@ -98,6 +104,7 @@ public final class PlanFindings {
             case GET_NEEDS_FULL_KEY -> "`get` reads by the whole key, or by a unique attribute that an index holds";
             case STRONG_ON_INDEX, PROJECTION_MISS -> "an index answers it, but not so";
             case FILTER_ON_KEY -> "DynamoDB refuses this filter";
+            case UNBOUNDED -> "each value is a request of its own";
             case ORDER_MISMATCH -> "no key sorts the items that way";
             default -> "only a Scan of table `" + table + "` could answer this";
         };
@@ -153,6 +160,7 @@ public final class PlanFindings {
                                 .toList()
                         + "` of `" + pattern.owner().name() + "`"));
             }
+            case UNBOUNDED -> unbounded(pattern).ifPresent(helps::add);
             case GET_NEEDS_FULL_KEY -> helps.add(Help.advice("give the whole key, or ask with `query:` or `first:`"));
             case NOT_ORDER_PRESERVING ->
                 helps.add(Help.advice("use a key format that sorts as its values do, or another comparison"));
@@ -161,6 +169,18 @@ public final class PlanFindings {
             }
         }
         return helps;
+    }
+
+    private static Optional<Help> unbounded(AccessPattern pattern) {
+        AccessPattern.Bounds bounds = pattern.options().bounds();
+        if (bounds.walkBack().isPresent()) {
+            return Optional.empty();
+        }
+        return Optional.of(Help.advice(
+                bounds.maxRequests().isEmpty()
+                        ? "say with `maxRequests:` how many requests one page may take"
+                        : "raise `maxRequests`, or ask for less: a range of time needs two bounds, or an upper one,"
+                                + " `walkBack:` and an order with `desc`"));
     }
 
     private static List<String> equalAttributes(AccessPattern pattern) {

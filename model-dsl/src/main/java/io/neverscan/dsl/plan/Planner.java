@@ -20,6 +20,9 @@ import java.util.Set;
  * pattern means, in its order. Stateless and safe for use by many threads.
  */
 public final class Planner {
+    /** After the ranks of one request. */
+    private static final int SEVERAL = 3;
+
     private final Set<Code> ignored;
 
     /** Creates a planner that holds every rule. */
@@ -80,12 +83,16 @@ public final class Planner {
                 .orElseGet(() -> new AccessPlan.Unservable(pattern, rejections));
     }
 
-    /** The table before its indexes; among these, what returns whole items before what returns parts. */
+    /** One request before several; the table before its indexes; among these, what returns whole items before what returns parts. */
     private static Optional<AccessPlan.Served> best(List<AccessPlan.Served> served) {
         return served.stream().min((a, b) -> Integer.compare(rank(a), rank(b)));
     }
 
     private static int rank(AccessPlan.Served served) {
+        if (served.read() instanceof ReadPlan.FanOut fanOut) {
+            // One request is better than several, few are better than many.
+            return Math.max(SEVERAL, fanOut.most());
+        }
         boolean whole = served.results().stream().allMatch(AccessPlan.Result::full);
         boolean base = served.read().location() instanceof Location.Base;
         return base ? 0 : whole ? 1 : 2;

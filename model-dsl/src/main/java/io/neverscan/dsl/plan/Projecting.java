@@ -82,7 +82,7 @@ final class Projecting {
     /** Attributes whose values can be read out of key text: keys are in every index. */
     private static List<Attribute> keyAttributes(ReadPlan.Placed placed) {
         return projectedTemplates(placed).stream()
-                .flatMap(t -> t.attributes().stream())
+                .flatMap(t -> t.held().stream())
                 .toList();
     }
 

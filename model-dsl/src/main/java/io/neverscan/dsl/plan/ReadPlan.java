@@ -36,6 +36,15 @@ public sealed interface ReadPlan {
     boolean strong();
 
     /**
+     * The Query that it makes, or each of those that it makes.
+     *
+     * @return the query, empty if it reads by whole keys
+     */
+    default Optional<Query> query() {
+        return Optional.empty();
+    }
+
+    /**
      * How many requests it takes, in words.
      *
      * @return such as {@code 1 GetItem}
@@ -122,9 +131,74 @@ public sealed interface ReadPlan {
         }
 
         @Override
+        public Optional<Query> query() {
+            return Optional.of(this);
+        }
+
+        @Override
         public String requests() {
             return "1 Query per page";
         }
+    }
+
+    /**
+     * Several Queries, which differ in the values of their keys.
+     *
+     * @param each one of them; what differs is the {@link Spread#each} of a spread
+     * @param spreads what differs, not empty; there is a Query for each combination of values
+     * @param combination how their items become one result
+     * @param most most Queries for one page
+     */
+    record FanOut(Query each, List<Spread> spreads, Combination combination, int most) implements ReadPlan {
+        /** Copies the list. */
+        public FanOut {
+            spreads = List.copyOf(spreads);
+        }
+
+        @Override
+        public Location location() {
+            return each.location();
+        }
+
+        @Override
+        public List<Placed> targets() {
+            return each.targets();
+        }
+
+        @Override
+        public boolean strong() {
+            return each.strong();
+        }
+
+        @Override
+        public Optional<Query> query() {
+            return Optional.of(each);
+        }
+
+        /**
+         * Whether the number of Queries is the same in each call.
+         *
+         * @return false if the caller lists values
+         */
+        public boolean isFixed() {
+            return spreads.stream().allMatch(s -> s.source().size().isPresent());
+        }
+
+        @Override
+        public String requests() {
+            String number = isFixed() ? String.valueOf(most) : "at most " + most;
+            return combination == Combination.MERGED
+                    ? number + " Queries per page, merged by their order"
+                    : "1 to " + most + " Queries per page, one after the other until the page is full";
+        }
+    }
+
+    /** How the items of several Queries become one result. */
+    enum Combination {
+        /** By their sort keys, without the front that differs. */
+        MERGED,
+        /** One Query after the other, in the order of their keys; the next only when the one before has nothing more. */
+        IN_TURN
     }
 
     /**

@@ -137,6 +137,7 @@ final class Separation {
         String name = operand instanceof Operand.Argument argument
                 ? ":" + argument.parameter().name()
                 : component.attribute().name();
-        return KeySet.hole(name, component.encoding());
+        boolean part = component.encoding().isLossy();
+        return KeySet.hole(part ? name + " of " + component.name() : name, component.encoding());
     }
 }

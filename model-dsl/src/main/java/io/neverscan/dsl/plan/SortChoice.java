@@ -42,7 +42,7 @@ final class SortChoice {
 
     private Choice choose() {
         List<Attribute> used = new ArrayList<>();
-        candidate.placed().forEach(p -> used.addAll(p.placement().partition().attributes()));
+        candidate.placed().forEach(p -> used.addAll(p.placement().partition().held()));
         if (templates.isEmpty()) {
             return new Choice(new SortCondition.None(), used, false, Optional.empty());
         }
@@ -80,8 +80,8 @@ final class SortChoice {
     private boolean complete() {
         for (int i = 0; i < templates.size(); i++) {
             Known here = known.get(i);
-            if (templates.get(i).attributes().stream()
-                    .anyMatch(a -> here.value(a).isEmpty())) {
+            if (templates.get(i).components().stream()
+                    .anyMatch(c -> here.value(c).isEmpty())) {
                 return false;
             }
         }
@@ -105,6 +105,7 @@ final class SortChoice {
             Optional<Segment.Component> next = next(templates.get(i), known.get(i));
             boolean fits = range.isPresent()
                     && next.isPresent()
+                    && !next.get().encoding().isLossy()
                     && next.get().attribute().equals(range.get().attribute())
                     && sameRange(known.get(0).range().get(), range.get())
                     && (first == null || first.encoding().equals(next.get().encoding()))
@@ -201,7 +202,7 @@ final class SortChoice {
     /** The first component without a value. */
     static Optional<Segment.Component> next(KeyTemplate template, Known known) {
         return template.components().stream()
-                .filter(c -> known.value(c.attribute()).isEmpty())
+                .filter(c -> known.value(c).isEmpty())
                 .findFirst();
     }
 

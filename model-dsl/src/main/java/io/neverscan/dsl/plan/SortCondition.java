@@ -12,6 +12,15 @@ import java.util.Optional;
  * <p>Source: Amazon DynamoDB Developer Guide, "Key condition expressions for the Query operation".
  */
 public sealed interface SortCondition {
+    /**
+     * What all sort keys that fulfil it begin with.
+     *
+     * @return the known front; empty if nothing is known, or if the key is no text
+     */
+    default Optional<BoundKey> front() {
+        return Optional.empty();
+    }
+
     /** Nothing: the whole partition. */
     record None() implements SortCondition {}
 
@@ -20,14 +29,24 @@ public sealed interface SortCondition {
      *
      * @param key the key
      */
-    record Equal(BoundKey key) implements SortCondition {}
+    record Equal(BoundKey key) implements SortCondition {
+        @Override
+        public Optional<BoundKey> front() {
+            return Optional.of(key);
+        }
+    }
 
     /**
      * The front of the key is known; it ends in a literal.
      *
      * @param prefix the front, not empty
      */
-    record Prefix(BoundKey prefix) implements SortCondition {}
+    record Prefix(BoundKey prefix) implements SortCondition {
+        @Override
+        public Optional<BoundKey> front() {
+            return Optional.of(prefix);
+        }
+    }
 
     /**
      * The next component begins with a text.
@@ -36,7 +55,12 @@ public sealed interface SortCondition {
      * @param component the component
      * @param start what its value begins with
      */
-    record TextPrefix(BoundKey prefix, Segment.Component component, Operand start) implements SortCondition {}
+    record TextPrefix(BoundKey prefix, Segment.Component component, Operand start) implements SortCondition {
+        @Override
+        public Optional<BoundKey> front() {
+            return Optional.of(prefix);
+        }
+    }
 
     /**
      * The next component lies in a range; one BETWEEN inside the prefix ({@link io.neverscan.runtime.key.KeyRange}).
@@ -51,7 +75,12 @@ public sealed interface SortCondition {
      */
     record Range(
             BoundKey prefix, Segment.Component component, Optional<Bound> lower, Optional<Bound> upper, char terminator)
-            implements SortCondition {}
+            implements SortCondition {
+        @Override
+        public Optional<BoundKey> front() {
+            return Optional.of(prefix);
+        }
+    }
 
     /**
      * A comparison of a key attribute that is a native number or binary, or natural text.

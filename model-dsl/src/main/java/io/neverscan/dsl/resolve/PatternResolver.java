@@ -58,9 +58,6 @@ final class PatternResolver {
         if (context.findings().size() != before) {
             return Optional.empty();
         }
-        OptionalInt page = syntax.options().page().stream()
-                .mapToInt(p -> Integer.parseInt(p.value()))
-                .findFirst();
         return Optional.of(new AccessPattern(
                 syntax.name().value(),
                 kind,
@@ -69,10 +66,22 @@ final class PatternResolver {
                         .toList(),
                 filter,
                 order,
-                new AccessPattern.Options(page, syntax.options().strong(), returns),
+                options(syntax.options(), returns),
                 parameters.list(),
                 syntax.description().map(SourceText::value),
                 syntax.name().span()));
+    }
+
+    private static AccessPattern.Options options(PatternSyntax.Options syntax, List<Attribute> returns) {
+        return new AccessPattern.Options(
+                number(syntax.page()),
+                syntax.strong(),
+                returns,
+                new AccessPattern.Bounds(number(syntax.maxRequests()), number(syntax.walkBack())));
+    }
+
+    private static OptionalInt number(Optional<SourceText> text) {
+        return text.stream().mapToInt(t -> Integer.parseInt(t.value())).findFirst();
     }
 
     private static AccessPattern.Kind kind(SourceText kind) {

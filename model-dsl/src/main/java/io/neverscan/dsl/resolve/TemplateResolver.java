@@ -94,7 +94,7 @@ final class TemplateResolver {
             Attribute key = end.entity().identity().get(i);
             Optional<Piece.Format> kept = end.entity().base().templates().stream()
                     .flatMap(t -> t.components().stream())
-                    .filter(c -> c.attribute().equals(key))
+                    .filter(c -> c.attribute().equals(key) && !c.encoding().isLossy())
                     .flatMap(c -> format(c.encoding()).stream())
                     .map(f -> new Piece.Format(f, span))
                     .findFirst();
@@ -146,7 +146,7 @@ final class TemplateResolver {
                         default -> "nanos";
                     });
         }
-        return Optional.empty();
+        return PartEncodings.text(encoding);
     }
 
     private Optional<Segment> segment(List<Piece> pieces, int index, KeyAttribute key, boolean natural) {
@@ -162,6 +162,8 @@ final class TemplateResolver {
         Optional<KeyEncoding> encoding;
         if (key.type() != KeyAttribute.Type.S) {
             encoding = encodings.nativeKey(attribute.get(), hole, key);
+        } else if (!natural && PartEncodings.isPart(hole)) {
+            encoding = new PartEncodings(context).of(attribute.get(), hole);
         } else if (natural) {
             encoding = encodings.naturalText(attribute.get(), hole);
         } else {

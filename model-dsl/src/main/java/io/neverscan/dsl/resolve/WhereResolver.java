@@ -10,12 +10,14 @@ import io.neverscan.dsl.expression.ParsedExpression;
 import io.neverscan.dsl.expression.Scope;
 import io.neverscan.dsl.expression.Typing;
 import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.Predicate;
+import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.source.Span;
 import io.neverscan.dsl.syntax.PatternSyntax;
@@ -108,6 +110,8 @@ final class WhereResolver {
                 && !compare.ofSize()
                 && compare.comparison() != Comparison.NE) {
             compare(compare);
+        } else if (expression instanceof Expression.In in) {
+            in(in);
         } else if (Constancy.of(expression)) {
             typing.filter(expression).ifPresent(this::hold);
         } else {
@@ -121,6 +125,36 @@ final class WhereResolver {
                     .map(v -> new Condition(owned.attribute(), compare.comparison(), v, compare.span()))
                     .ifPresent(c -> add(owned.type(), c));
         }
+    }
+
+    /** One of several values; a parameter alone between the parentheses is a list of them. */
+    private void in(Expression.In in) {
+        Expression.Value first = in.values().get(0);
+        boolean list = in.values().size() == 1 && first.kind() == Expression.Value.Kind.PARAMETER;
+        for (Scope.Owned owned : scope.find(in.name())) {
+            Attribute attribute = owned.attribute();
+            if (!comparable(attribute, Comparison.EQ, in.span())) {
+                continue;
+            }
+            AttributeType element = attribute.type() == Scalar.COUNTER ? Scalar.LONG : attribute.type();
+            Optional<List<Operand>> operands = list
+                    ? parameters
+                            .use(
+                                    first.word().text(),
+                                    new AttributeType.ListOf(element),
+                                    first.word().span())
+                            .map(p -> List.of(new Operand.Argument(p)))
+                    : typing.operands(attribute, Comparison.EQ, in.values(), in.span());
+            operands.map(o -> one(attribute, list, o, in.span())).ifPresent(c -> add(owned.type(), c));
+        }
+    }
+
+    /** A condition on different values; one alone is an equality. */
+    private static Condition one(Attribute attribute, boolean list, List<Operand> operands, Span span) {
+        Map<Object, Operand> different = new LinkedHashMap<>();
+        operands.forEach(o -> different.putIfAbsent(o instanceof Operand.Constant c ? c.value() : o, o));
+        Comparison comparison = different.size() == 1 && !list ? Comparison.EQ : Comparison.IN;
+        return new Condition(attribute, comparison, List.copyOf(different.values()), span);
     }
 
     private void add(ItemType type, Condition condition) {
@@ -144,8 +178,6 @@ final class WhereResolver {
             what = "`or`";
         } else if (expression instanceof Expression.Not) {
             what = "`not`";
-        } else if (expression instanceof Expression.In) {
-            what = "`in`";
         } else if (expression instanceof Expression.Compare compare) {
             what = compare.ofSize() ? "`size`" : "`<>`";
         }

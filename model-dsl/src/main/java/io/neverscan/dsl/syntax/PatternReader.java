@@ -35,6 +35,10 @@ final class PatternReader {
                         list ? fields.texts("where") : List.of(), fields.text("where"), fields.text("filter")),
                 fields.texts("order"),
                 new PatternSyntax.Options(
-                        fields.text("page"), fields.is("consistency", "strong"), fields.texts("returns")));
+                        fields.text("page"),
+                        fields.is("consistency", "strong"),
+                        fields.texts("returns"),
+                        fields.text("maxRequests"),
+                        fields.text("walkBack")));
     }
 }

@@ -39,6 +39,13 @@ public record PatternSyntax(
      * @param page page size
      * @param strong strongly consistent
      * @param returns attributes asked for
+     * @param maxRequests most requests of one page
+     * @param walkBack most time buckets
      */
-    public record Options(Optional<SourceText> page, boolean strong, List<SourceText> returns) {}
+    public record Options(
+            Optional<SourceText> page,
+            boolean strong,
+            List<SourceText> returns,
+            Optional<SourceText> maxRequests,
+            Optional<SourceText> walkBack) {}
 }

@@ -142,7 +142,9 @@ final class ModelDump {
                             .map(o -> o.attribute() + (o.descending() ? " desc" : ""))
                             .toList());
         }
-        line("  " + pattern.options());
+        AccessPattern.Options options = pattern.options();
+        line("  Options[page=" + options.page() + ", strong=" + options.strong() + ", returns=" + options.returns()
+                + "]" + (options.bounds().equals(AccessPattern.Bounds.NONE) ? "" : " " + options.bounds()));
     }
 
     private static String parameter(Parameter parameter) {

@@ -27,6 +27,7 @@ import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.model.Traits;
 import io.neverscan.dsl.source.SourceFile;
 import io.neverscan.dsl.source.Span;
+import io.neverscan.runtime.key.TimeBucket;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -69,6 +70,8 @@ final class RandomCase {
     }
 
     private static final String UNUSED = "UNUSED";
+    /** Requests enough for three values of each of three components. */
+    private static final int MOST = 27;
 
     private final Random random;
     private final Variant variant;
@@ -170,11 +173,13 @@ final class RandomCase {
             } else if (chance(70)) {
                 int alternatives = sparse && chance(20) ? 2 : 1;
                 for (int i = 0; i < alternatives; i++) {
+                    KeyTemplate partition =
+                            index.local() ? base.partition() : template(index.partitionKey(), attributes, 2);
                     placements.add(new Placement(
                             location,
                             Placement.Form.PRIMARY,
-                            index.local() ? base.partition() : template(index.partitionKey(), attributes, 2),
-                            index.sortKey().map(s -> template(s, attributes, 3)),
+                            partition,
+                            index.sortKey().map(s -> behind(partition, s, attributes)),
                             alternatives == 2 || (sparse && chance(30))
                                     ? Optional.of(conditions.when(attributes, 2))
                                     : Optional.empty()));
@@ -235,6 +240,17 @@ final class RandomCase {
                 Optional.of(sort));
     }
 
+    /** Behind a time bucket mostly stands the moment itself. */
+    private KeyTemplate behind(KeyTemplate partition, KeyAttribute key, List<Attribute> attributes) {
+        boolean timed = partition.components().stream().anyMatch(c -> c.encoding() instanceof KeyEncoding.Bucket);
+        if (!timed || chance(20)) {
+            return template(key, attributes, 3);
+        }
+        Segment moment = new Segment.Component(attributes.get(3), new KeyEncoding.Moment(3), span);
+        Segment other = new Segment.Component(attributes.get(0), new KeyEncoding.Text(), span);
+        return new KeyTemplate(key, List.of(moment, new Segment.Literal("#", span), other), false, span);
+    }
+
     private Attribute attribute(String name, AttributeType type, boolean optional) {
         return new Attribute(name, name, type, optional, false, Optional.empty(), span);
     }
@@ -252,12 +268,23 @@ final class RandomCase {
                 segments.add(new Segment.Literal(chance(80) ? "#" : "#" + one(LITERALS), span));
             }
             Attribute attribute = shuffled.get(i);
-            segments.add(new Segment.Component(attribute, encoding(attribute), span));
+            boolean part =
+                    key.equals(table.partitionKey()) ? chance(5) : key.name().equals("GSI1PK") && chance(40);
+            segments.add(new Segment.Component(attribute, part ? part(attribute) : encoding(attribute), span));
         }
         if (count > 0 && chance(25)) {
             segments.add(new Segment.Literal("#", span));
         }
         return new KeyTemplate(key, segments, false, span);
+    }
+
+    /** A bucket or a shard, for the attributes that can have one. */
+    private KeyEncoding part(Attribute attribute) {
+        return switch (attribute.name()) {
+            case "t" -> new KeyEncoding.Bucket(TimeBucket.HOUR, false);
+            case "a", "b", "e" -> new KeyEncoding.Shard(2 + random.nextInt(2));
+            default -> encoding(attribute);
+        };
     }
 
     private KeyEncoding encoding(Attribute attribute) {
@@ -278,7 +305,7 @@ final class RandomCase {
         List<Placement> places = types.get(0).placements();
         Placement place = one(places);
         if (chance(75)) {
-            place.partition().attributes().forEach(a -> equal.add(a.name()));
+            place.partition().held().forEach(a -> equal.add(a.name()));
             List<Attribute> sort = place.sort().map(KeyTemplate::attributes).orElse(List.of());
             sort.subList(0, random.nextInt(sort.size() + 1)).forEach(a -> equal.add(a.name()));
         } else {
@@ -286,18 +313,34 @@ final class RandomCase {
                     .filter(x -> chance(35))
                     .forEach(equal::add);
         }
-        Optional<String> ranged = chance(50) ? Optional.empty() : Optional.of(nextOf(place, equal));
-        Comparison comparison = one(List.of(
-                Comparison.LT,
-                Comparison.LE,
-                Comparison.GT,
-                Comparison.GE,
-                Comparison.BETWEEN,
-                Comparison.BEGINS_WITH));
+        // What has few values may be left open: the plan asks for each of them.
+        if (chance(30)) {
+            equal.remove("e");
+        }
+        Optional<String> listed = chance(30) && !equal.isEmpty() ? Optional.of(one(equal)) : Optional.empty();
+        // A time bucket asks for a range of its attribute.
+        boolean timed =
+                place.partition().components().stream().anyMatch(c -> c.encoding() instanceof KeyEncoding.Bucket)
+                        && !equal.contains("t")
+                        && chance(80);
+        Optional<String> ranged =
+                timed ? Optional.of("t") : chance(50) ? Optional.empty() : Optional.of(nextOf(place, equal));
+        Comparison comparison = timed && chance(60)
+                ? Comparison.BETWEEN
+                : one(List.of(
+                        Comparison.LT,
+                        Comparison.LE,
+                        Comparison.GT,
+                        Comparison.GE,
+                        Comparison.BETWEEN,
+                        Comparison.BEGINS_WITH));
         List<AccessPattern.Target> targets = new ArrayList<>();
         for (ItemType type : types) {
             List<Condition> where = new ArrayList<>();
-            equal.stream().distinct().forEach(name -> where.add(condition(type, name, Comparison.EQ, "")));
+            equal.stream()
+                    .distinct()
+                    .forEach(name -> where.add(condition(
+                            type, name, listed.filter(name::equals).isPresent() ? Comparison.IN : Comparison.EQ, "")));
             ranged.filter(r -> !equal.contains(r))
                     .filter(r -> comparison != Comparison.BEGINS_WITH
                             || List.of("a", "b", "o").contains(r))
@@ -329,7 +372,15 @@ final class RandomCase {
                 targets,
                 chance(15) ? Optional.of(filter(types.get(0))) : Optional.empty(),
                 order,
-                new AccessPattern.Options(OptionalInt.empty(), chance(15), List.of()),
+                new AccessPattern.Options(
+                        OptionalInt.empty(),
+                        chance(15),
+                        List.of(),
+                        new AccessPattern.Bounds(
+                                listed.isPresent() || chance(50) ? OptionalInt.of(MOST) : OptionalInt.empty(),
+                                ranged.filter("t"::equals).isPresent() && chance(25)
+                                        ? OptionalInt.of(1 + random.nextInt(2))
+                                        : OptionalInt.empty())),
                 List.of(),
                 Optional.empty(),
                 span);
@@ -354,13 +405,21 @@ final class RandomCase {
                 .map(Attribute::name)
                 .filter(a -> !equal.contains(a))
                 .toList();
+        if (rest.size() > 1 && rest.get(0).equals("e") && chance(50)) {
+            return rest.get(1);
+        }
         return rest.isEmpty() || chance(20) ? one(List.of("a", "b", "n", "t", "o")) : rest.get(0);
     }
 
     private Condition condition(ItemType type, String name, Comparison comparison, String suffix) {
         Attribute attribute = type.attribute(name).orElseThrow();
         List<Operand> operands = new ArrayList<>();
-        operands.add(new Operand.Argument(new Parameter(name + suffix, attribute.type(), span)));
+        boolean list = comparison == Comparison.IN && chance(80);
+        operands.add(new Operand.Argument(new Parameter(
+                name + suffix, list ? new AttributeType.ListOf(attribute.type()) : attribute.type(), span)));
+        if (comparison == Comparison.IN && !list) {
+            operands.add(new Operand.Argument(new Parameter(name + suffix + "2", attribute.type(), span)));
+        }
         if (comparison == Comparison.BETWEEN) {
             operands.add(new Operand.Argument(new Parameter(name + suffix + "2", attribute.type(), span)));
         }
@@ -431,8 +490,12 @@ final class RandomCase {
                                             .containsKey(condition.attribute().name())
                             ? like.values().get(condition.attribute().name())
                             : value(condition.attribute().name());
+                    Parameter parameter = ((Operand.Argument) operand).parameter();
                     arguments.putIfAbsent(
-                            ((Operand.Argument) operand).parameter().name(), value);
+                            parameter.name(),
+                            parameter.type() instanceof AttributeType.ListOf
+                                    ? list(value, condition.attribute().name())
+                                    : value);
                 }
             }
         }
@@ -501,13 +564,28 @@ final class RandomCase {
                 boolean first = true;
                 for (Operand operand : condition.operands()) {
                     Object value = first && like.containsKey(name) ? like.get(name) : one(few(name));
+                    Parameter parameter = ((Operand.Argument) operand).parameter();
                     arguments.putIfAbsent(
-                            ((Operand.Argument) operand).parameter().name(), value);
+                            parameter.name(),
+                            parameter.type() instanceof AttributeType.ListOf ? List.of(value, one(few(name))) : value);
                     first = false;
                 }
             }
         }
         return arguments;
+    }
+
+    /** Up to four values, of which some may be equal: no more than three differ if the pattern allows three requests. */
+    private List<Object> list(Object first, String attribute) {
+        List<Object> values = new ArrayList<>();
+        int count = random.nextInt(5);
+        for (int i = 0; i < count; i++) {
+            Object value = i == 0 ? first : value(attribute);
+            if (values.contains(value) || values.stream().distinct().count() < 3) {
+                values.add(value);
+            }
+        }
+        return values;
     }
 
     private Object value(String attribute) {

@@ -57,4 +57,14 @@ public final class AsyncFanOut extends FanOutQueries<AsyncQuery, AsyncFanOut> {
     public <R> CompletableFuture<Optional<R>> unique(RowReader<R> reader) {
         return results(reader).unique();
     }
+
+    /**
+     * Tells whether there is any row.
+     *
+     * @param reader whose items count
+     * @return completes with true if there is one
+     */
+    public CompletableFuture<Boolean> exists(RowReader<?> reader) {
+        return results(reader).first().thenApply(Optional::isPresent);
+    }
 }

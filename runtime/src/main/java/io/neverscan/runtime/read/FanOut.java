@@ -57,4 +57,14 @@ public final class FanOut extends FanOutQueries<Query, FanOut> {
     public <R> Optional<R> unique(RowReader<R> reader) {
         return results(reader).unique();
     }
+
+    /**
+     * Tells whether there is any row.
+     *
+     * @param reader whose items count
+     * @return true if there is one
+     */
+    public boolean exists(RowReader<?> reader) {
+        return results(reader).first().isPresent();
+    }
 }

@@ -3,8 +3,11 @@ package io.neverscan.codegen.emit.java;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import io.neverscan.codegen.emit.JavaNames;
 import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Parameter;
 import java.math.BigDecimal;
@@ -26,8 +29,25 @@ final class Call {
 
     void parameters(MethodSpec.Builder method) {
         for (Parameter parameter : pattern.parameters()) {
-            method.addParameter(scope.types().plain(parameter.type()), name(parameter));
+            method.addParameter(type(parameter), name(parameter));
         }
+    }
+
+    /** Any collection will do for a list. */
+    private TypeName type(Parameter parameter) {
+        return parameter.type() instanceof AttributeType.ListOf list
+                ? ParameterizedTypeName.get(Jdk.COLLECTION, scope.types().boxed(list.element()))
+                : scope.types().plain(parameter.type());
+    }
+
+    /** A name for a local variable. */
+    String local(String wished) {
+        return names.newName(wished);
+    }
+
+    /** A name for the local variable that stands for a parameter which the caller does not pass. */
+    String local(String wished, Parameter parameter) {
+        return names.newName(wished, parameter.name());
     }
 
     List<Parameter> all() {

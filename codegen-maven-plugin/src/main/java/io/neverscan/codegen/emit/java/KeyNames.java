@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /** Names inside the keys class of one item type: a constant for each component, a method for each key attribute. */
@@ -52,9 +53,8 @@ final class KeyNames {
         boolean textual = true;
         for (Segment.Component component : template.components()) {
             textual &= component.encoding().format().isPresent();
-            if (component.encoding().format().isPresent() && parts.putIfAbsent(Part.of(component), component) == null) {
-                constants.newName(JavaNames.constant(component.attribute().name()), Part.of(component));
-            }
+            add(component);
+            readable(component).ifPresent(this::add);
         }
         if (textual && !methodOf.containsKey(tag(form, template))) {
             String plain = JavaNames.variable(template.key().name());
@@ -65,6 +65,31 @@ final class KeyNames {
             methodOf.put(
                     tag(form, template), methods.newName(alternatives == 0 ? wished : wished + (alternatives + 1)));
         }
+    }
+
+    private void add(Segment.Component component) {
+        if (component.encoding().format().isPresent() && parts.putIfAbsent(Part.of(component), component) == null) {
+            String name = JavaNames.constant(component.attribute().name());
+            constants.newName(name + suffix(component.encoding()), Part.of(component));
+        }
+    }
+
+    private static String suffix(KeyEncoding encoding) {
+        if (encoding instanceof KeyEncoding.Bucket bucket) {
+            return "_" + bucket.bucket().name();
+        }
+        if (encoding instanceof KeyEncoding.Shard) {
+            return "_SHARD";
+        }
+        return encoding instanceof KeyEncoding.ShardNumber ? "_SHARD_NUMBER" : "";
+    }
+
+    /** What reads the text of a component whose own format cannot: the number of a shard. */
+    static Optional<Segment.Component> readable(Segment.Component component) {
+        return component.encoding() instanceof KeyEncoding.Shard shard
+                ? Optional.of(new Segment.Component(
+                        component.attribute(), new KeyEncoding.ShardNumber(shard.count()), component.span()))
+                : Optional.empty();
     }
 
     /** Alternatives have several templates for one key attribute. */

@@ -73,13 +73,14 @@ final class KeyReads {
                 continue;
             }
             Segment.Component component = (Segment.Component) segments.get(i);
+            Segment.Component readable = KeyNames.readable(component).orElse(component);
             CodeBlock value = i + 1 < segments.size()
                     ? CodeBlock.of(
                             "$N.upTo($L, $S)",
                             reader,
-                            text.part(component),
+                            text.part(readable),
                             ((Segment.Literal) segments.get(i + 1)).text())
-                    : CodeBlock.of("$N.last($L)", reader, text.part(component));
+                    : CodeBlock.of("$N.last($L)", reader, text.part(readable));
             if (isReadable(component, open)) {
                 keep(component.attribute(), value, open);
             } else {
@@ -98,6 +99,7 @@ final class KeyReads {
 
     private static boolean isReadable(Segment.Component component, Set<String> open) {
         return open.contains(component.attribute().name())
+                && !component.encoding().isLossy()
                 && component.encoding().format().isPresent();
     }
 

@@ -113,6 +113,7 @@ final class KeyText {
         boolean ownType = encoding instanceof KeyEncoding.Text
                 || encoding instanceof KeyEncoding.Raw
                 || encoding instanceof KeyEncoding.Code
+                || encoding instanceof KeyEncoding.Shard
                 || !(value instanceof String);
         Object typed = ownType ? value : format.decode((String) value);
         return ((KeyFormat<Object>) format).encode(typed);

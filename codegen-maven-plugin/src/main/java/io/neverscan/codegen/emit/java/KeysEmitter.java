@@ -52,9 +52,12 @@ final class KeysEmitter {
 
     private FieldSpec part(ItemType item, KeyNames inside, Segment.Component component) {
         AttributeType type = component.attribute().type();
-        TypeName value = type instanceof EnumType
+        boolean number = component.encoding() instanceof KeyEncoding.ShardNumber;
+        TypeName value = type instanceof EnumType && !number
                 ? Types.STRING
-                : type == Scalar.INT ? TypeName.LONG.box() : scope.types().boxed(type);
+                : type == Scalar.INT || number
+                        ? TypeName.LONG.box()
+                        : scope.types().boxed(type);
         return FieldSpec.builder(ParameterizedTypeName.get(RuntimeTypes.KEY_PART, value), inside.constant(component))
                 .addModifiers(Modifier.STATIC, Modifier.FINAL)
                 .initializer(
@@ -83,6 +86,20 @@ final class KeysEmitter {
             CodeBlock codes =
                     code.type().codes().stream().map(c -> CodeBlock.of("$S", c)).collect(CodeBlock.joining(", "));
             return CodeBlock.of("$T.code($T.of($L))", RuntimeTypes.KEY_FORMAT, Jdk.LIST, codes);
+        }
+        if (encoding instanceof KeyEncoding.Bucket bucket) {
+            return CodeBlock.of(
+                    "$T.$L($T.$L)",
+                    RuntimeTypes.KEY_FORMAT,
+                    bucket.ofDate() ? "dateBucket" : "bucket",
+                    RuntimeTypes.TIME_BUCKET,
+                    bucket.bucket());
+        }
+        if (encoding instanceof KeyEncoding.Shard shard) {
+            return CodeBlock.of("$T.shard($L)", RuntimeTypes.KEY_FORMAT, shard.count());
+        }
+        if (encoding instanceof KeyEncoding.ShardNumber shard) {
+            return CodeBlock.of("$T.shardNumber($L)", RuntimeTypes.KEY_FORMAT, shard.count());
         }
         String method = switch ((KeyEncoding.Fixed) encoding) {
             case DATE -> "date";

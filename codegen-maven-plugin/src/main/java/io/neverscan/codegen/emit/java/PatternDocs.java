@@ -11,6 +11,7 @@ import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.BoundKey;
 import io.neverscan.dsl.plan.ReadPlan;
 import io.neverscan.dsl.plan.SortCondition;
+import io.neverscan.dsl.plan.SpreadText;
 import java.util.stream.Collectors;
 
 /** What a pattern's method does and costs, in the model's words. */
@@ -33,8 +34,10 @@ final class PatternDocs {
                 "Reads " + Docs.escape(place()) + ", "
                         + (plan.read().strong() ? "strongly" : "eventually") + " consistent: "
                         + Docs.escape(plan.read().requests()) + ".");
-        if (plan.read() instanceof ReadPlan.Query query
-                && query.reading().filter().isPresent()) {
+        if (plan.read() instanceof ReadPlan.FanOut several) {
+            several(method, several);
+        }
+        if (plan.read().query().filter(q -> q.reading().filter().isPresent()).isPresent()) {
             paragraph(method, "Items that the filter throws away are read and paid for.");
         }
         paragraph(method, "Declared in " + Docs.escape(Docs.place(pattern.span())) + ".");
@@ -52,6 +55,19 @@ final class PatternDocs {
         line(method, "@return " + result());
         if (pattern.kind() == AccessPattern.Kind.GET && plan.read() instanceof ReadPlan.Query) {
             method.addJavadoc("@throws $T if there are two, which the model says cannot be\n", RuntimeTypes.NOT_UNIQUE);
+        }
+    }
+
+    private static void several(MethodSpec.Builder method, ReadPlan.FanOut several) {
+        String each = several.spreads().stream()
+                .map(s -> Docs.code(s.each().name().replace("*", "")) + " " + Docs.escape(SpreadText.of(s)))
+                .collect(Collectors.joining(", and each "));
+        paragraph(method, "One Query for each " + each + ".");
+        if (!several.isFixed()) {
+            paragraph(
+                    method,
+                    "If that is more than " + several.most()
+                            + ", it throws a RequestBudgetException and makes no request.");
         }
     }
 
@@ -99,10 +115,7 @@ final class PatternDocs {
             return equal(get.partition())
                     + get.sort().map(s -> " and " + equal(s)).orElse("");
         }
-        if (plan.read() instanceof ReadPlan.Query query) {
-            return equal(query.partition()) + sort(query);
-        }
-        return "the whole key of each item";
+        return plan.read().query().map(q -> equal(q.partition()) + sort(q)).orElse("the whole key of each item");
     }
 
     private static String equal(BoundKey key) {
@@ -156,7 +169,7 @@ final class PatternDocs {
         Segment.Component component = value.component();
         return value.operand() instanceof Operand.Constant constant
                 ? String.valueOf(constant.value())
-                : "{" + component.attribute().name() + "}";
+                : "{" + component.name() + "}";
     }
 
     private static String operand(Operand operand) {

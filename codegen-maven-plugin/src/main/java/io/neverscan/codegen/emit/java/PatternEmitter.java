@@ -52,6 +52,8 @@ final class PatternEmitter {
             call.parameters(method);
             if (plan.read() instanceof ReadPlan.GetItem get) {
                 get(plan, get, spec, method, call);
+            } else if (plan.read() instanceof ReadPlan.FanOut several) {
+                fanOut(plan, several, spec, method, call);
             } else {
                 query(plan, (ReadPlan.Query) plan.read(), spec, method, call);
             }
@@ -151,16 +153,36 @@ final class PatternEmitter {
             AccessPlan.Served plan, ReadPlan.Query query, String spec, MethodSpec.Builder method, Call call) {
         QueryCode code = new QueryCode(scope, plan.pattern().owner(), query, call);
         CodeBlock constant = constant(spec, RuntimeTypes.QUERY_SPEC, querySpec(plan, query, code), plan.pattern());
-        String terminal = switch (plan.pattern().kind()) {
+        body(
+                method,
+                plan,
+                CodeBlock.of(
+                        "$L.on(this.table)$L\n.$L($L)", constant, code.values(), terminal(plan), readers.of(plan)));
+    }
+
+    private static String terminal(AccessPlan.Served plan) {
+        return switch (plan.pattern().kind()) {
             case EXISTS -> "exists";
             case FIRST -> "first";
             case GET, GET_MANY -> "unique";
             case QUERY -> "results";
         };
-        body(
-                method,
-                plan,
-                CodeBlock.of("$L.on(this.table)$L\n.$L($L)", constant, code.values(), terminal, readers.of(plan)));
+    }
+
+    private void fanOut(
+            AccessPlan.Served plan, ReadPlan.FanOut several, String spec, MethodSpec.Builder method, Call call) {
+        FanOutCode loops = new FanOutCode(scope, call, several);
+        QueryCode code = new QueryCode(scope, plan.pattern().owner(), several.each(), call);
+        CodeBlock constant =
+                constant(spec, RuntimeTypes.QUERY_SPEC, querySpec(plan, several.each(), code), plan.pattern());
+        String branches = call.local("branches");
+        CodeBlock.Builder asked = CodeBlock.builder()
+                .addStatement("$T $N = $L", scope.face().of(RuntimeTypes.FAN_OUT), branches, loops.begin(constant));
+        loops.open(asked);
+        asked.addStatement("$N.add($L.on(this.table)$L$L)", branches, constant, code.values(), loops.front(code));
+        loops.close(asked);
+        CodeBlock read = CodeBlock.of("$N.$L($L)", branches, terminal(plan), readers.of(plan));
+        method.addCode(scope.face().body(returned(plan), asked.build(), read));
     }
 
     private static CodeBlock querySpec(AccessPlan.Served plan, ReadPlan.Query query, QueryCode code) {

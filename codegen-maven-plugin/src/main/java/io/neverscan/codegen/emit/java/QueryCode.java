@@ -6,6 +6,7 @@ import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Operand;
+import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.Segment;
@@ -22,6 +23,7 @@ import java.util.List;
  */
 final class QueryCode {
     private final Call call;
+    private final ReadPlan.Query plan;
     private final KeyText text;
     private final CodecConstants codecs;
     private final List<String> names = new ArrayList<>();
@@ -32,6 +34,7 @@ final class QueryCode {
 
     QueryCode(Scope scope, ItemType owner, ReadPlan.Query plan, Call call) {
         this.call = call;
+        this.plan = plan;
         this.text = new KeyText(
                 scope, plan.targets().stream().map(ReadPlan.Placed::type).toList());
         this.codecs = SchemaEmitter.codecs(scope, owner);
@@ -57,6 +60,22 @@ final class QueryCode {
     /** Chained calls that give the values. */
     CodeBlock values() {
         return values.build();
+    }
+
+    /** What the sort keys that are read begin with: the parameters in it. */
+    List<Parameter> front() {
+        return plan.sort().front().stream()
+                .flatMap(f -> f.parts().stream())
+                .filter(BoundKey.Value.class::isInstance)
+                .map(p -> ((BoundKey.Value) p).operand())
+                .filter(Operand.Argument.class::isInstance)
+                .map(o -> ((Operand.Argument) o).parameter())
+                .toList();
+    }
+
+    /** What the sort keys that are read begin with, as an expression. */
+    CodeBlock frontText() {
+        return text.of(plan.sort().front().orElseThrow(), call::argument);
     }
 
     private String name(String attribute) {

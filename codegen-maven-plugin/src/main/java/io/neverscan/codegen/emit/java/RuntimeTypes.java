@@ -8,6 +8,7 @@ final class RuntimeTypes {
 
     static final ClassName KEY_FORMAT = ClassName.get(ROOT + "key", "KeyFormat");
     static final ClassName KEY_RANGE = ClassName.get(ROOT + "key", "KeyRange");
+    static final ClassName TIME_BUCKET = ClassName.get(ROOT + "key", "TimeBucket");
     static final ClassName KEY_PART = ClassName.get(ROOT + "codec", "KeyPart");
     static final ClassName KEY_READER = ClassName.get(ROOT + "codec", "KeyReader");
     static final ClassName KEY_SHAPE = ClassName.get(ROOT + "codec", "KeyShape");
@@ -21,6 +22,7 @@ final class RuntimeTypes {
     static final ClassName TABLE_HANDLE = ClassName.get(ROOT + "table", "TableHandle");
     static final ClassName QUERY_SPEC = ClassName.get(ROOT + "read", "QuerySpec");
     static final ClassName GET_SPEC = ClassName.get(ROOT + "read", "GetSpec");
+    static final ClassName FAN_OUT = ClassName.get(ROOT + "read", "FanOut");
     static final ClassName RESULTS = ClassName.get(ROOT + "read", "Results");
     static final ClassName ENTITY_STORE = ClassName.get(ROOT + "write", "EntityStore");
     static final ClassName ITEM_UPDATE = ClassName.get(ROOT + "write", "ItemUpdate");

@@ -61,7 +61,9 @@ final class TypeTests {
             if (segment instanceof Segment.Literal literal) {
                 shape.add(".literal($S)", literal.text());
             } else {
-                shape.add(".part($N)", names.constant((Segment.Component) segment));
+                Segment.Component component = (Segment.Component) segment;
+                shape.add(
+                        ".part($N)", names.constant(KeyNames.readable(component).orElse(component)));
             }
         }
         return shape.build();

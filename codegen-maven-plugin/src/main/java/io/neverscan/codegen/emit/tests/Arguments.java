@@ -1,6 +1,7 @@
 package io.neverscan.codegen.emit.tests;
 
 import com.palantir.javapoet.CodeBlock;
+import io.neverscan.dsl.evaluate.Branches;
 import io.neverscan.dsl.evaluate.KeyWriter;
 import io.neverscan.dsl.evaluate.SampleValues;
 import io.neverscan.dsl.model.AccessPattern;
@@ -45,10 +46,16 @@ final class Arguments {
                 KeyWriter writer = new KeyWriter();
                 writer.write(get.partition(), arguments);
                 get.sort().ifPresent(s -> writer.write(s, arguments));
-            } else if (plan.read() instanceof ReadPlan.Query query) {
-                return new RequestText(plan, arguments).keyCondition(query).isPresent();
+            } else if (plan.read() instanceof ReadPlan.FanOut several) {
+                return Branches.list(several, arguments).stream()
+                        .allMatch(b -> new RequestText(plan, b.arguments())
+                                .keyCondition(several.each())
+                                .isPresent());
             }
-            return true;
+            return plan.read()
+                    .query()
+                    .map(q -> new RequestText(plan, arguments).keyCondition(q).isPresent())
+                    .orElse(true);
         } catch (KeyFormatException refused) {
             return false;
         }

@@ -65,6 +65,7 @@ final class Names {
     static final ClassName CURSOR = ClassName.get(RUNTIME + "read", "Cursor");
     static final ClassName RESULTS = ClassName.get(RUNTIME + "read", "Results");
     static final ClassName INVALID_CURSOR = ClassName.get(RUNTIME + "error", "InvalidCursorException");
+    static final ClassName REQUEST_BUDGET = ClassName.get(RUNTIME + "error", "RequestBudgetException");
     static final ClassName ALREADY_EXISTS = ClassName.get(RUNTIME + "error", "AlreadyExistsException");
     static final ClassName NOT_UNIQUE = ClassName.get(RUNTIME + "error", "NotUniqueException");
     static final ClassName NOT_FOUND = ClassName.get(RUNTIME + "error", "NotFoundException");

@@ -1,5 +1,6 @@
 package io.neverscan.codegen.emit.tests;
 
+import io.neverscan.dsl.evaluate.Branches;
 import io.neverscan.dsl.evaluate.KeyValue;
 import io.neverscan.dsl.evaluate.KeyWriter;
 import io.neverscan.dsl.evaluate.Meaning;
@@ -88,14 +89,26 @@ final class PatternCase {
     }
 
     private Comparator<Row> keyOrder() {
-        ReadPlan.Query query = (ReadPlan.Query) plan.read();
+        ReadPlan.Query query = plan.read().query().orElseThrow();
         Comparator<KeyValue> keys = KeyValue.order(io.neverscan.runtime.key.Utf8Order.INSTANCE);
         Comparator<Row> order = (a, b) -> {
+            int partitions = keys.compare(partitionKey(query, a), partitionKey(query, b));
+            if (plan.read() instanceof ReadPlan.FanOut && partitions != 0) {
+                return partitions;
+            }
             Optional<KeyValue> x = sortKey(query, a);
             Optional<KeyValue> y = sortKey(query, b);
             return x.isEmpty() || y.isEmpty() ? 0 : keys.compare(x.get(), y.get());
         };
         return query.reading().backward() ? order.reversed() : order;
+    }
+
+    private static KeyValue partitionKey(ReadPlan.Query query, Row row) {
+        ReadPlan.Placed placed = query.targets().stream()
+                .filter(p -> p.type().name().equals(row.type().name()))
+                .findFirst()
+                .orElseThrow();
+        return new KeyWriter().write(placed.placement().partition(), row).orElseThrow();
     }
 
     private static Optional<KeyValue> sortKey(ReadPlan.Query query, Row row) {
@@ -106,16 +119,41 @@ final class PatternCase {
                 .flatMap(s -> new KeyWriter().write(s, row));
     }
 
-    /** The rows that a Query reads and pays for, those included that the filter throws away. */
-    List<Row> read() {
-        ReadPlan.Query query = (ReadPlan.Query) plan.read();
+    /** For each Query the rows that it reads and pays for, those included that the filter throws away. */
+    List<List<Row>> read() {
+        if (plan.read() instanceof ReadPlan.FanOut several) {
+            return Branches.list(several, scenario.arguments()).stream()
+                    .map(b -> read(several.each(), b.arguments()))
+                    .toList();
+        }
+        return List.of(read((ReadPlan.Query) plan.read(), scenario.arguments()));
+    }
+
+    /** The Queries that are asked for so many rows, each once: in turn, those behind the last needed one are not. */
+    List<List<Row>> asked(int wanted) {
+        List<List<Row>> all = read();
+        boolean inTurn =
+                plan.read() instanceof ReadPlan.FanOut several && several.combination() == ReadPlan.Combination.IN_TURN;
+        int rows = 0;
+        for (int i = 0; inTurn && i < all.size(); i++) {
+            int limit = plan.pattern().filter().isPresent() ? wanted : wanted - rows;
+            List<Row> seen = all.get(i).stream().limit(limit).toList();
+            rows += (int) seen.stream().filter(expected::contains).count();
+            if (rows >= wanted || seen.size() == limit) {
+                return all.subList(0, i + 1);
+            }
+        }
+        return all;
+    }
+
+    private List<Row> read(ReadPlan.Query query, Map<String, Object> arguments) {
         ReadPlan.Reading reading = new ReadPlan.Reading(
                 query.reading().backward(), Optional.empty(), query.reading().page(), false);
         return new Tables(rows)
                 .read(
                         new ReadPlan.Query(
                                 query.location(), query.targets(), query.partition(), query.sort(), reading, false),
-                        scenario.arguments());
+                        arguments);
     }
 
     /** Which of the pattern's targets a row belongs to. */

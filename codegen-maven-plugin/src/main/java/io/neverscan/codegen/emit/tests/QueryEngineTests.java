@@ -3,6 +3,7 @@ package io.neverscan.codegen.emit.tests;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import io.neverscan.dsl.evaluate.Row;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Projection;
 import io.neverscan.dsl.plan.AccessPlan;
@@ -28,7 +29,7 @@ final class QueryEngineTests {
         this.testCase = testCase;
         this.rows = rows;
         this.plan = testCase.plan();
-        this.query = (ReadPlan.Query) plan.read();
+        this.query = plan.read().query().orElseThrow();
         this.call = rows.call(scope, testCase.arguments());
         this.list = ParameterizedTypeName.get(Names.LIST, scope.api().row(plan));
     }
@@ -48,7 +49,9 @@ final class QueryEngineTests {
                         .addStatement("$T.assertRanks($L.toList($L), ranks())", Names.ROW_ORDER, call, MORE_THAN_ALL)
                         .build());
         test("pagesGiveEachRowOnce", pages());
-        test("pagesLeadBack", CodeBlock.of("$T.assertLeadsBack($L);\n", Names.BACK_WALK, call));
+        if (!(plan.read() instanceof ReadPlan.FanOut)) {
+            test("pagesLeadBack", CodeBlock.of("$T.assertLeadsBack($L);\n", Names.BACK_WALK, call));
+        }
         test("streamsAllRows", CodeBlock.of("$T.assertRanks($L.stream().toList(), ranks());\n", Names.ROW_ORDER, call));
         test(
                 "countsWithoutReading",
@@ -112,22 +115,31 @@ final class QueryEngineTests {
 
     private void requests() {
         int page = query.reading().page().orElse(Integer.MAX_VALUE);
-        List<io.neverscan.dsl.evaluate.Row> read = testCase.read();
-        MethodSpec.Builder method = test.test(scope.test("onePageIsOneQueryOfThePredictedCost"))
+        List<List<Row>> asked = testCase.asked(page);
+        int read = asked.stream().mapToInt(List::size).sum();
+        boolean several = plan.read() instanceof ReadPlan.FanOut;
+        MethodSpec.Builder method = test.test(scope.test(
+                        several ? "onePageIsAsManyQueriesAsThePlanSays" : "onePageIsOneQueryOfThePredictedCost"))
                 .addParameter(Names.REQUEST_LOG, "log")
                 .addStatement("$L.page()", call);
         CodeBlock.Builder out = CodeBlock.builder().add("$T.assertThatRequestsOf(log)$>$>", Names.CAPACITY);
-        out.add("\n.hasOperations($T.of(\"Query\", 1))", Names.MAP);
+        out.add("\n.hasOperations($T.of(\"Query\", $L))", Names.MAP, asked.size());
         if (query.location() instanceof Location.Secondary secondary) {
-            out.add("\n.hasCountOnIndex($S, 1)", secondary.index().name());
+            out.add("\n.hasCountOnIndex($S, $L)", secondary.index().name(), asked.size());
         }
-        if (read.size() <= page && isPredictable(query.location())) {
-            method.addStatement("long bytes = $L", rows.bytes(read));
-            method.addStatement(
-                    "long halfUnits = $T.read(bytes, $T.Consistency.$L)",
-                    Names.UNITS,
-                    Names.UNITS,
-                    query.strong() ? "STRONG" : "EVENTUAL");
+        if (read <= page && isPredictable(query.location())) {
+            String consistency = query.strong() ? "STRONG" : "EVENTUAL";
+            if (several) {
+                CodeBlock units = asked.stream()
+                        .map(r -> CodeBlock.of(
+                                "$T.read($L, $T.Consistency.$L)", Names.UNITS, rows.bytes(r), Names.UNITS, consistency))
+                        .collect(CodeBlock.joining("\n+ "));
+                method.addStatement("long halfUnits = $L", units);
+            } else {
+                method.addStatement("long bytes = $L", rows.bytes(asked.get(0)));
+                method.addStatement(
+                        "long halfUnits = $T.read(bytes, $T.Consistency.$L)", Names.UNITS, Names.UNITS, consistency);
+            }
             out.add("\n.consumedInTotal(halfUnits / 2.0)");
         }
         test.type.addMethod(method.addCode(out.add(";\n$<$<").build()).build());

@@ -63,13 +63,19 @@ final class QueryRequestTests {
         CodeBlock.Builder out = CodeBlock.builder().addStatement("$L$L", call(arguments), many ? ".page()" : "");
         out.add("client.calls()$>$>\n.onlyQuery()");
         shared(out, arguments);
-        projection(out, arguments);
+        projection(out, plan, arguments);
         limit(out);
         return out.add("\n.startsAtTheBeginning();\n$<$<").build();
     }
 
     /** What all requests of the pattern have in common. */
     private void shared(CodeBlock.Builder out, Map<String, Object> arguments) {
+        shared(out, plan, query, arguments);
+    }
+
+    /** What all requests of one query have in common. */
+    static void shared(
+            CodeBlock.Builder out, AccessPlan.Served plan, ReadPlan.Query query, Map<String, Object> arguments) {
         out.add("\n.onTable($S)", query.location().table().name());
         if (query.location() instanceof Location.Secondary secondary) {
             out.add("\n.onIndex($S)", secondary.index().name());
@@ -87,7 +93,7 @@ final class QueryRequestTests {
         out.add(query.strong() ? "\n.isConsistent()" : "\n.isEventuallyConsistent()");
     }
 
-    private void projection(CodeBlock.Builder out, Map<String, Object> arguments) {
+    static void projection(CodeBlock.Builder out, AccessPlan.Served plan, Map<String, Object> arguments) {
         Set<String> projection = new RequestText(plan, arguments).projection();
         if (projection.isEmpty()) {
             out.add("\n.hasNoProjection()");

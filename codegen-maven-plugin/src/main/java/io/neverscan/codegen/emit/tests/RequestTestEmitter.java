@@ -51,6 +51,8 @@ final class RequestTestEmitter {
         Scenario scenario = Scenarios.of(scope.compiled().model(), plan.pattern());
         if (plan.read() instanceof ReadPlan.Query query) {
             new QueryRequestTests(scope, test, plan, query).add(scenario);
+        } else if (plan.read() instanceof ReadPlan.FanOut several) {
+            new FanOutRequestTests(scope, test, plan, several).add(scenario);
         } else if (plan.read() instanceof ReadPlan.GetItem get) {
             new GetRequestTests(scope, test, plan).add(get, scenario);
         } else {

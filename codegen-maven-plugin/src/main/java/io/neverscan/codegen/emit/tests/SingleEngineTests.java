@@ -99,12 +99,14 @@ final class SingleEngineTests {
     private void requests() {
         boolean get = plan.read() instanceof ReadPlan.GetItem;
         String operation = get ? "GetItem" : "Query";
-        MethodSpec.Builder method = test.test(scope.test("isOne" + operation))
+        int count = plan.read() instanceof ReadPlan.FanOut ? testCase.asked(1).size() : 1;
+        String name = plan.read() instanceof ReadPlan.FanOut ? "isAsManyQueriesAsThePlanSays" : "isOne" + operation;
+        MethodSpec.Builder method = test.test(scope.test(name))
                 .addParameter(Names.REQUEST_LOG, "log")
                 .addStatement("$L", call);
         CodeBlock.Builder out = CodeBlock.builder()
                 .add("$T.assertThatRequestsOf(log)$>$>", Names.CAPACITY)
-                .add("\n.hasOperations($T.of($S, 1))", Names.MAP, operation);
+                .add("\n.hasOperations($T.of($S, $L))", Names.MAP, operation, count);
         if (get && !testCase.expected().isEmpty()) {
             method.addStatement("long bytes = $L", rows.bytes(testCase.expected()));
             method.addStatement(

@@ -8,6 +8,7 @@ import io.neverscan.dsl.evaluate.Meaning;
 import io.neverscan.dsl.evaluate.Row;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.Edge;
@@ -286,7 +287,8 @@ final class UpdateTests {
                     if (strict) {
                         return Optional.empty();
                     }
-                    arguments.put(argument.parameter().name(), value);
+                    boolean list = argument.parameter().type() instanceof AttributeType.ListOf;
+                    arguments.put(argument.parameter().name(), list ? List.of(value) : value);
                 }
             }
         }

@@ -22,7 +22,10 @@ class GeneratedTestsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"social", "cinema", "shop", "fleet", "scalars", "awkward", "ledger", "tickets"})
+    @ValueSource(
+            strings = {
+                "social", "cinema", "shop", "fleet", "scalars", "awkward", "ledger", "tickets", "parcels", "sensors"
+            })
     void passOnSoundCode(String name, @TempDir Path folder) throws IOException {
         GeneratedProject.Outcome outcome =
                 GeneratedProject.of(model(name), folder).compile().run();

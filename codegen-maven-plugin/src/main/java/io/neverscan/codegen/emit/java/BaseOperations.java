@@ -96,7 +96,10 @@ final class BaseOperations {
         return method("create", face.returned(record), "Stores a new one, never over another.")
                 .addJavadoc("@param $L the new item\n@return what was stored\n", parameter)
                 .addParameter(record, parameter)
-                .addCode(face.body(record, CodeBlock.of("this.store.create($L, $N.key())", stored, parameter)))
+                .addCode(face.body(
+                        record,
+                        Stamps.clock(item, parameter),
+                        CodeBlock.of("this.store.create($L, $N.key())", stored, parameter)))
                 .build();
     }
 
@@ -112,7 +115,8 @@ final class BaseOperations {
         method.addJavadoc("@param $L the whole item\n@return what is stored now\n", parameter);
         if (version.isEmpty()) {
             CodeBlock stored = Stamps.of(scope, item, parameter, CodeBlock.of(""));
-            return method.addCode(face.body(record, CodeBlock.of("this.store.put($L)", stored)))
+            return method.addCode(face.body(
+                            record, Stamps.clock(item, parameter), CodeBlock.of("this.store.put($L)", stored)))
                     .build();
         }
         String component = names.component(version.get());
@@ -124,7 +128,8 @@ final class BaseOperations {
                 parameter,
                 parameter,
                 component);
-        return method.addCode(face.body(record, put)).build();
+        return method.addCode(face.body(record, Stamps.clock(item, parameter), put))
+                .build();
     }
 
     private void addDelete(TypeSpec.Builder out, String name, String what) {

@@ -77,8 +77,11 @@ final class EdgeOperations {
                 .addJavadoc("@param $L the new edge\n", parameter)
                 .addJavadoc("@return true if it is stored now; false if it was there, and nothing changed\n")
                 .addParameter(record, parameter)
-                .addCode(result(CodeBlock.of(
-                        "this.store.createIfAbsent($L)", Stamps.of(scope, edge, parameter, CodeBlock.of("1")))))
+                .addCode(face.body(
+                        TypeName.BOOLEAN,
+                        Stamps.clock(edge, parameter),
+                        CodeBlock.of(
+                                "this.store.createIfAbsent($L)", Stamps.of(scope, edge, parameter, CodeBlock.of("1")))))
                 .build());
         MethodSpec.Builder delete = deleteMethod();
         base.parts(delete);
@@ -147,6 +150,7 @@ final class EdgeOperations {
         face.documentFailure(method, RuntimeTypes.NOT_FOUND, "if a node does not exist");
         CodeBlock.Builder stamped = CodeBlock.builder();
         if (Stamps.any(edge)) {
+            stamped.add(Stamps.clock(edge, parameter));
             stamped.addStatement("$T $N = $L", record, stored, Stamps.of(scope, edge, parameter, CodeBlock.of("1")));
         }
         CodeBlock.Builder write = CodeBlock.builder().add("this.store.edge()");

@@ -16,6 +16,7 @@ final class Jdk {
     static final ClassName COLLECTION = ClassName.get("java.util", "Collection");
     static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
     static final ClassName FUTURE = ClassName.get("java.util.concurrent", "CompletableFuture");
+    static final ClassName INSTANT = ClassName.get("java.time", "Instant");
     static final ClassName CLOCK = ClassName.get("java.time", "Clock");
     static final ClassName UNARY_OPERATOR = ClassName.get("java.util.function", "UnaryOperator");
 

@@ -16,17 +16,30 @@ final class Stamps {
                 || item.traits().updated().isPresent();
     }
 
-    /** An expression: the record, or a copy with version and times. */
+    /** A statement that reads the clock, once for all times of the item; nothing where it has none. */
+    static CodeBlock clock(ItemType item, String record) {
+        return item.traits().created().isEmpty() && item.traits().updated().isEmpty()
+                ? CodeBlock.of("")
+                : CodeBlock.builder()
+                        .addStatement("$T $N = this.table.now()", Jdk.INSTANT, now(record))
+                        .build();
+    }
+
+    private static String now(String record) {
+        return record.equals("now") ? "now_" : "now";
+    }
+
+    /** An expression: the record, or a copy with version and times; {@link #clock} comes before it. */
     static CodeBlock of(Scope scope, ItemType item, String record, CodeBlock version) {
         AttributeNames names = scope.names().attributes(item);
         CodeBlock.Builder copy = CodeBlock.builder().add("$N", record);
         item.traits().version().ifPresent(v -> copy.add(".with$L($L)", names.suffix(v), version));
-        time(copy, names, item.traits().created());
-        time(copy, names, item.traits().updated());
+        time(copy, names, item.traits().created(), now(record));
+        time(copy, names, item.traits().updated(), now(record));
         return copy.build();
     }
 
-    private static void time(CodeBlock.Builder copy, AttributeNames names, Optional<Attribute> attribute) {
-        attribute.ifPresent(a -> copy.add(".with$L(this.table.now())", names.suffix(a)));
+    private static void time(CodeBlock.Builder copy, AttributeNames names, Optional<Attribute> attribute, String now) {
+        attribute.ifPresent(a -> copy.add(".with$L($N)", names.suffix(a), now));
     }
 }

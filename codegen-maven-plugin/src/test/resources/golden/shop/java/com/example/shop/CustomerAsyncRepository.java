@@ -5,6 +5,7 @@ import io.neverscan.runtime.error.StaleVersionException;
 import io.neverscan.runtime.read.AsyncResults;
 import io.neverscan.runtime.table.AsyncTableHandle;
 import io.neverscan.runtime.write.AsyncEntityStore;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javax.annotation.processing.Generated;
@@ -33,7 +34,10 @@ public final class CustomerAsyncRepository {
      * @return what was stored
      */
     public CompletableFuture<Customer> create(Customer customer) {
-        return this.table.call(() -> this.store.create(customer.withVersion(1).withCreatedAt(this.table.now()).withUpdatedAt(this.table.now()), customer.key()));
+        return this.table.call(() -> {
+            Instant now = this.table.now();
+            return this.store.create(customer.withVersion(1).withCreatedAt(now).withUpdatedAt(now), customer.key());
+        });
     }
 
     /**
@@ -46,7 +50,10 @@ public final class CustomerAsyncRepository {
      *     (completes with {@link StaleVersionException} if another version is stored)
      */
     public CompletableFuture<Customer> put(Customer customer) {
-        return this.table.call(() -> this.store.put(customer.withVersion(customer.version() + 1).withCreatedAt(this.table.now()).withUpdatedAt(this.table.now()), customer.key(), customer.version()));
+        return this.table.call(() -> {
+            Instant now = this.table.now();
+            return this.store.put(customer.withVersion(customer.version() + 1).withCreatedAt(now).withUpdatedAt(now), customer.key(), customer.version());
+        });
     }
 
     /**

@@ -8,6 +8,7 @@ import io.neverscan.runtime.read.QuerySpec;
 import io.neverscan.runtime.read.Results;
 import io.neverscan.runtime.table.TableHandle;
 import io.neverscan.runtime.write.EntityStore;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
@@ -52,7 +53,8 @@ public final class CustomerRepository {
      * @return what was stored
      */
     public Customer create(Customer customer) {
-        return this.store.create(customer.withVersion(1).withCreatedAt(this.table.now()).withUpdatedAt(this.table.now()), customer.key());
+        Instant now = this.table.now();
+        return this.store.create(customer.withVersion(1).withCreatedAt(now).withUpdatedAt(now), customer.key());
     }
 
     /**
@@ -65,7 +67,8 @@ public final class CustomerRepository {
      * @throws StaleVersionException if another version is stored
      */
     public Customer put(Customer customer) {
-        return this.store.put(customer.withVersion(customer.version() + 1).withCreatedAt(this.table.now()).withUpdatedAt(this.table.now()), customer.key(), customer.version());
+        Instant now = this.table.now();
+        return this.store.put(customer.withVersion(customer.version() + 1).withCreatedAt(now).withUpdatedAt(now), customer.key(), customer.version());
     }
 
     /**

@@ -1,7 +1,5 @@
 package io.neverscan.dsl.evaluate;
 
-import io.neverscan.dsl.keys.KeySet;
-import io.neverscan.dsl.keys.Overlap;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
@@ -30,9 +28,6 @@ import org.jspecify.annotations.Nullable;
 /** Makes a {@link Scenario} for an access pattern, always the same one for the same model. */
 public final class Scenarios {
     private static final int MATCHING = 9;
-    /** More types of strangers would make tests longer, not better. */
-    private static final int MOST_STRANGERS = 8;
-
     private static final int LOWER = 2;
     private static final int UPPER = 6;
     private static final int TIES = 2;
@@ -72,7 +67,7 @@ public final class Scenarios {
             maker.neighbours(target);
             maker.doubles(target);
         }
-        maker.strangers();
+        new Strangers(model, pattern, maker.arguments).rows().forEach(maker::add);
         List<Row> all = List.copyOf(maker.rows.values());
         return new Scenario(all, maker.arguments, Meaning.of(pattern, maker.arguments, all), maker.absent);
     }
@@ -343,55 +338,6 @@ public final class Scenarios {
                 add(new Row(target.type(), other));
             }
         }
-    }
-
-    /** Items of other types that can share the partition, carrying the arguments wherever they can. */
-    private void strangers() {
-        int others = 0;
-        for (ItemType type : model.items()) {
-            boolean target = pattern.targets().stream().anyMatch(t -> t.type().equals(type));
-            if (target || !type.table().equals(pattern.owner().table()) || !sharesPartition(type)) {
-                continue;
-            }
-            if (++others > MOST_STRANGERS) {
-                return;
-            }
-            for (int i = 0; i < 2; i++) {
-                Map<String, Object> values = new LinkedHashMap<>();
-                int taken = 0;
-                for (Attribute attribute : type.attributes()) {
-                    Optional<Object> shared = arguments.values().stream()
-                            .filter(v -> v.getClass()
-                                    .equals(SampleValues.value(attribute.type(), "x", 1)
-                                            .getClass()))
-                            .findFirst();
-                    boolean key = type.identity().contains(attribute);
-                    if (key && shared.isPresent() && taken++ == i) {
-                        values.put(attribute.name(), shared.get());
-                    } else {
-                        values.put(attribute.name(), SampleValues.value(attribute.type(), attribute.name(), i + 20));
-                    }
-                }
-                add(new Row(type, values));
-            }
-        }
-    }
-
-    /** Whether an item of the type can lie in one partition, of the table or an index, with what the pattern reads. */
-    private boolean sharesPartition(ItemType type) {
-        for (Placement theirs : type.placements()) {
-            for (Placement ours : pattern.owner().placements()) {
-                boolean same = theirs.location().equals(ours.location());
-                if (same && Overlap.find(partition(theirs), partition(ours)).isPresent()) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private static Overlap.Keys partition(Placement placement) {
-        return new Overlap.Keys(KeySet.of(placement.partition()), Optional.empty());
     }
 
     /** Adds a row unless one of its keys is taken: then it would overwrite another. */

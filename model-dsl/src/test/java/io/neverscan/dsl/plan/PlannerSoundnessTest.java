@@ -217,25 +217,6 @@ class PlannerSoundnessTest {
     }
 
     @Test
-    void withTheLastBucketForgottenItFails() {
-        assertFails(Mutation.none().severally(f -> {
-            boolean times = f.spreads().get(0).source() instanceof Spread.Buckets;
-            List<Spread> spreads = new ArrayList<>(f.spreads());
-            if (times) {
-                Spread.Buckets buckets = (Spread.Buckets) spreads.get(0).source();
-                spreads.set(
-                        0,
-                        new Spread(
-                                spreads.get(0).attribute(),
-                                spreads.get(0).part(),
-                                spreads.get(0).each(),
-                                new Spread.Buckets(buckets.bucket(), buckets.lower(), buckets.lower())));
-            }
-            return new ReadPlan.FanOut(f.each(), spreads, f.combination(), f.most());
-        }));
-    }
-
-    @Test
     void withTheRangeOfABucketForgottenItFails() {
         // The bucket alone does not answer a range: rows of the same hour outside the range would come back.
         assertFails(Mutation.none().severally(f -> {

@@ -4,6 +4,7 @@ import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.ExternalPattern;
+import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Parameter;
@@ -13,6 +14,7 @@ import io.neverscan.dsl.plan.BoundKey;
 import io.neverscan.dsl.plan.ReadPlan;
 import io.neverscan.dsl.plan.Rejection;
 import io.neverscan.dsl.plan.SpreadText;
+import io.neverscan.dsl.plan.TypeOrder;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -152,6 +154,13 @@ public final class PlanText {
             line("limit", "one item; two are an error");
         }
         List<ReadPlan.Placed> targets = served.read().targets();
+        if (served.pattern().isCollection() && served.read() instanceof ReadPlan.Query query) {
+            line(
+                    "types",
+                    TypeOrder.of(served.pattern(), query)
+                            .map(t -> t.stream().map(ItemType::name).collect(Collectors.joining(", then ")))
+                            .orElse("in turns, as their sort keys fall"));
+        }
         for (int i = 0; i < Math.min(targets.size(), served.results().size()); i++) {
             AccessPlan.Result result = served.results().get(i);
             String attributes = result.full() ? "every attribute" : "only " + attributes(result.attributes());

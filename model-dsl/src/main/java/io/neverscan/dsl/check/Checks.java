@@ -16,7 +16,8 @@ public final class Checks {
             new KeyCollision(),
             new OverlappingAlternatives(),
             new UndecidableKey(),
-            new ConstantPartition());
+            new ConstantPartition(),
+            new OutsideTenant());
 
     private Checks() {}
 

@@ -106,6 +106,9 @@ public enum Code {
     /** Two templates of one type on one index whose conditions can both hold. */
     OVERLAPPING_ALTERNATIVES("NS0411", ERROR, "an item could have two keys for one index"),
 
+    /** A partition of several tenants. */
+    OUTSIDE_TENANT("NS0415", ERROR, "a partition key does not begin with the tenant"),
+
     /** More indexes than the service allows. */
     TOO_MANY_INDEXES("NS0501", ERROR, "more indexes than DynamoDB allows"),
     /** More projected names than the service allows. */

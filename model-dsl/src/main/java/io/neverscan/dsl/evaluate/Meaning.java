@@ -7,6 +7,7 @@ import io.neverscan.dsl.model.Predicate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,10 +38,48 @@ public final class Meaning {
                 }
             }
         }
-        if (!pattern.order().isEmpty()) {
-            found.sort(order(pattern));
+        if (pattern.order().isEmpty()) {
+            return found;
         }
-        return found;
+        List<Row> sorted = new ArrayList<>();
+        for (List<Row> list : lists(pattern, found)) {
+            sorted.addAll(list.stream().sorted(order(pattern)).toList());
+        }
+        found.removeAll(sorted);
+        sorted.addAll(found);
+        return sorted;
+    }
+
+    /**
+     * Whether rows come in the declared order. It says nothing about rows of types that it does not sort, nor about
+     * rows of two types if each is sorted by its own attributes.
+     *
+     * @param pattern a pattern with an order
+     * @param rows rows as they came
+     * @return true if no two of them are the wrong way round
+     */
+    public static boolean inOrder(AccessPattern pattern, List<Row> rows) {
+        Comparator<Row> order = order(pattern);
+        for (List<Row> list : lists(pattern, rows)) {
+            for (int i = 1; i < list.size(); i++) {
+                if (order.compare(list.get(i - 1), list.get(i)) > 0) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** The rows that the order sorts: as one list, or as a list for each type. */
+    private static List<List<Row>> lists(AccessPattern pattern, List<Row> rows) {
+        Map<String, List<Row>> lists = new LinkedHashMap<>();
+        for (Row row : rows) {
+            if (pattern.order().stream().anyMatch(t -> t.types().contains(row.type()))) {
+                String list = pattern.isJointlyOrdered() ? "" : row.type().name();
+                lists.computeIfAbsent(list, n -> new ArrayList<>()).add(row);
+            }
+        }
+        return List.copyOf(lists.values());
     }
 
     /**
@@ -52,6 +91,9 @@ public final class Meaning {
     public static Comparator<Row> order(AccessPattern pattern) {
         return (a, b) -> {
             for (AccessPattern.Order term : pattern.order()) {
+                if (!term.types().contains(a.type())) {
+                    continue;
+                }
                 Optional<Object> x =
                         Optional.ofNullable(a.values().get(term.attribute().name()));
                 Optional<Object> y =

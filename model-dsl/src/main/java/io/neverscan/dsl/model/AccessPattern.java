@@ -73,9 +73,15 @@ public record AccessPattern(
      *
      * @param attribute the attribute
      * @param descending largest first
+     * @param types the item types that it sorts: those that have the attribute, or the one that is named before the dot
      * @param span where it stands
      */
-    public record Order(Attribute attribute, boolean descending, Span span) {}
+    public record Order(Attribute attribute, boolean descending, List<ItemType> types, Span span) {
+        /** Copies the list. */
+        public Order {
+            types = List.copyOf(types);
+        }
+    }
 
     /**
      * What else the model says of the read.
@@ -128,6 +134,15 @@ public record AccessPattern(
      */
     public boolean isCollection() {
         return targets.size() > 1;
+    }
+
+    /**
+     * Whether the declared order tells items of all its types from each other, not only those of one type.
+     *
+     * @return true if every term sorts the same types
+     */
+    public boolean isJointlyOrdered() {
+        return order.stream().allMatch(o -> o.types().equals(order.get(0).types()));
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param types enums and documents under {@code types:}
  * @param items entities, then edges
  * @param patterns its access patterns
+ * @param tenant attribute that every partition key begins with, if the model is shared by tenants
  * @param externals the reads that other systems answer
  * @param span where its name stands
  */
@@ -25,6 +26,7 @@ public record Model(
         List<AttributeType> types,
         List<ItemType> items,
         List<AccessPattern> patterns,
+        Optional<String> tenant,
         List<ExternalPattern> externals,
         Span span) {
     /** Copies the lists. */

@@ -2,6 +2,7 @@ package io.neverscan.dsl.plan;
 
 import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Segment;
@@ -43,12 +44,37 @@ final class Ordering {
             return Optional.empty();
         }
         for (int target = 0; target < known.size(); target++) {
-            Optional<Refusal> refusal = refusal(wished, candidate, target, known.get(target));
+            List<AccessPattern.Order> terms =
+                    of(wished, pattern.targets().get(target).type());
+            Optional<Refusal> refusal = refusal(terms, candidate, target, known.get(target));
             if (refusal.isPresent()) {
                 return refusal;
             }
         }
-        return candidate.placed().size() > 1 ? sameRest(wished, candidate) : Optional.empty();
+        return several(pattern, candidate);
+    }
+
+    /** The terms that sort items of a type; the others say nothing about them. */
+    private static List<AccessPattern.Order> of(List<AccessPattern.Order> wished, ItemType type) {
+        return wished.stream().filter(t -> t.types().contains(type)).toList();
+    }
+
+    /** What several types have in common must sort them as one list. */
+    private static Optional<Refusal> several(AccessPattern pattern, Candidate candidate) {
+        List<AccessPattern.Order> wished = pattern.order();
+        Optional<AccessPattern.Order> shared =
+                wished.stream().filter(t -> t.types().size() > 1).findFirst();
+        if (shared.isEmpty()) {
+            return Optional.empty();
+        }
+        if (!pattern.isJointlyOrdered()) {
+            return Optional.of(Refusal.at(
+                    Code.ORDER_MISMATCH,
+                    shared.get().span(),
+                    "`" + shared.get().attribute().name() + "` would sort several types as one list, and another term"
+                            + " only some of them; name one type before the dot"));
+        }
+        return sameRest(wished, candidate);
     }
 
     private static Optional<Refusal> refusal(
@@ -114,6 +140,7 @@ final class Ordering {
     /** Several types come in one order only if the text up to the last wished component is built alike. */
     private static Optional<Refusal> sameRest(List<AccessPattern.Order> wished, Candidate candidate) {
         List<String> shapes = candidate.placed().stream()
+                .filter(p -> wished.get(0).types().contains(p.type()))
                 .flatMap(p -> p.placement().sort().stream())
                 .map(t -> shape(t, wished))
                 .distinct()

@@ -4,6 +4,7 @@ import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
+import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.runtime.key.KeyFormat;
@@ -62,6 +63,10 @@ final class SortChoice {
                 return range.get();
             }
         }
+        Optional<Choice> one = parentAndChildren(shared, used);
+        if (one.isPresent()) {
+            return one.get();
+        }
         BoundKey prefix = endingInText(shared);
         addHeld(used, prefix);
         return new Choice(
@@ -69,6 +74,52 @@ final class SortChoice {
                 used,
                 false,
                 Optional.empty());
+    }
+
+    /**
+     * A parent whose key is the front of its children's keys: a prefix would also match longer values, but the range
+     * from a value to itself holds the key that ends there and all that go on with the text behind it. Not for texts
+     * that may hold any character: one of them could lie between.
+     */
+    private Optional<Choice> parentAndChildren(BoundKey shared, List<Attribute> used) {
+        int last = shared.parts().size() - 1;
+        if (templates.size() < 2 || last < 0 || !(shared.parts().get(last) instanceof BoundKey.Value value)) {
+            return Optional.empty();
+        }
+        KeyEncoding encoding = value.component().encoding();
+        if (encoding.format().isEmpty()
+                || encoding instanceof KeyEncoding.Raw
+                || encoding instanceof KeyEncoding.Code) {
+            return Optional.empty();
+        }
+        char next = KeyRange.END;
+        for (int i = 0; i < templates.size(); i++) {
+            KeyTemplate template = templates.get(i);
+            List<Attribute> held = BoundKeys.heldBy(template, known.get(i), shared);
+            if (held.isEmpty()) {
+                return Optional.empty();
+            }
+            Attribute attribute = held.get(held.size() - 1);
+            char own = template.components().stream()
+                    .filter(c -> c.attribute().equals(attribute))
+                    .map(c -> terminator(template, c))
+                    .findFirst()
+                    .orElse(KeyRange.END);
+            if (own != KeyRange.END && next != KeyRange.END && own != next) {
+                return Optional.empty();
+            }
+            next = own == KeyRange.END ? next : own;
+        }
+        if (next == KeyRange.END || Character.isSurrogate(next)) {
+            return Optional.empty();
+        }
+        addHeld(used, shared);
+        Optional<SortCondition.Bound> bound = Optional.of(new SortCondition.Bound(value.operand(), true));
+        return Optional.of(new Choice(
+                new SortCondition.Range(endingInText(shared), value.component(), bound, bound, next),
+                used,
+                false,
+                Optional.empty()));
     }
 
     private void addHeld(List<Attribute> used, BoundKey front) {

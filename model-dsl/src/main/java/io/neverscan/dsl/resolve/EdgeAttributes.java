@@ -16,10 +16,12 @@ import java.util.Set;
 final class EdgeAttributes {
     private final Context context;
     private final AttributeResolver attributes;
+    private final Optional<String> tenant;
 
-    EdgeAttributes(Context context, AttributeResolver attributes) {
+    EdgeAttributes(Context context, AttributeResolver attributes, Optional<String> tenant) {
         this.context = context;
         this.attributes = attributes;
+        this.tenant = tenant;
     }
 
     /** Adds the attributes of one end; false, and reported, if they do not fit the node's identity. */
@@ -57,6 +59,14 @@ final class EdgeAttributes {
                                     + key.type().describe())
                     .also(key.span(), "identifies the node"));
             return false;
+        }
+        // Both ends of an edge belong to one tenant.
+        boolean shared = tenant.filter(name.value()::equals).isPresent()
+                && own.get(name.value())
+                        .filter(a -> a.type().equals(key.type()))
+                        .isPresent();
+        if (shared) {
+            return true;
         }
         own.add(new Attribute(
                 name.value(),

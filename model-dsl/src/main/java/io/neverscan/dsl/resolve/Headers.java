@@ -6,6 +6,7 @@ import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.syntax.ModelSyntax;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Name and package of a model. */
 final class Headers {
@@ -50,6 +51,18 @@ final class Headers {
                                 Code.DUPLICATE_NAME, p.span(), "another package than in the first file of the model")
                         .also(first.span(), "first here")));
         return first.value();
+    }
+
+    /** The tenant's attribute; files that name one must name the same. */
+    Optional<String> tenant(List<ModelSyntax> files) {
+        List<SourceText> tenants =
+                files.stream().flatMap(f -> f.tenant().stream()).toList();
+        tenants.stream()
+                .filter(t -> !t.value().equals(tenants.get(0).value()))
+                .forEach(t -> context.report(Diagnostic.at(
+                                Code.DUPLICATE_NAME, t.span(), "another tenant than in the first file of the model")
+                        .also(tenants.get(0).span(), "first here")));
+        return tenants.stream().map(SourceText::value).findFirst();
     }
 
     private void legal(SourceText name) {

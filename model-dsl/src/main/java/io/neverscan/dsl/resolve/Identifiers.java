@@ -38,8 +38,9 @@ final class Identifiers {
                     + " UnsupportedOperationException VerifyError VirtualMachineError Void WrongThreadException IO")
             .split(" "));
 
-    private static final Set<String> METHODS = Set.of(
-            ("create put get update delete getClass hashCode equals toString" + " notify notifyAll wait clone finalize")
+    private static final Set<String> METHODS =
+            Set.of(("create put get update delete fetch getClass hashCode equals toString"
+                            + " notify notifyAll wait clone finalize")
                     .split(" "));
 
     private Identifiers() {}

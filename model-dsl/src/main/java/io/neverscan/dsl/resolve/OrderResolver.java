@@ -37,14 +37,20 @@ final class OrderResolver {
                 continue;
             }
             Span name = text.part(matcher.start(1), matcher.end(1));
-            Optional<Attribute> attribute = find(matcher.group(1), name);
+            List<Scope.Owned> attribute = owned(matcher.group(1), name);
             String direction =
                     matcher.group(2) == null ? "asc" : matcher.group(2).toLowerCase(Locale.ROOT);
             if (!direction.equals("asc") && !direction.equals("desc")) {
                 badDirection(matcher.group(2), text.part(matcher.start(2), matcher.end(2)));
                 continue;
             }
-            attribute.ifPresent(a -> order.add(new AccessPattern.Order(a, direction.equals("desc"), text.span())));
+            if (!attribute.isEmpty()) {
+                order.add(new AccessPattern.Order(
+                        attribute.get(0).attribute(),
+                        direction.equals("desc"),
+                        attribute.stream().map(Scope.Owned::type).toList(),
+                        text.span()));
+            }
         }
         return List.copyOf(order);
     }
@@ -70,6 +76,10 @@ final class OrderResolver {
     }
 
     private Optional<Attribute> find(String text, Span span) {
+        return owned(text, span).stream().map(Scope.Owned::attribute).findFirst();
+    }
+
+    private List<Scope.Owned> owned(String text, Span span) {
         int dot = text.indexOf('.');
         Expression.Name name = dot <= 0
                 ? new Expression.Name(Optional.empty(), new Expression.Word(text, span))
@@ -81,6 +91,6 @@ final class OrderResolver {
                                         span.startOffset(),
                                         Math.min(span.startOffset() + dot, span.endOffset())))),
                         new Expression.Word(text.substring(dot + 1), span));
-        return scope.find(name).stream().map(Scope.Owned::attribute).findFirst();
+        return scope.find(name);
     }
 }

@@ -13,10 +13,12 @@ import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.syntax.PatternSyntax;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +29,12 @@ import java.util.OptionalInt;
 final class PatternResolver {
     private final Context context;
     private final Map<String, ItemType> items;
+    private final Optional<String> tenant;
 
-    PatternResolver(Context context, Map<String, ItemType> items) {
+    PatternResolver(Context context, Map<String, ItemType> items, Optional<String> tenant) {
         this.context = context;
         this.items = items;
+        this.tenant = tenant;
     }
 
     /** One pattern; empty if something in it is wrong, or if a type it returns has failed. */
@@ -48,6 +52,7 @@ final class PatternResolver {
         Typing typing = new Typing(scope, parameters);
         WhereResolver where = new WhereResolver(context, scope, parameters, typing);
         where.resolve(syntax.conditions());
+        types.get().forEach(t -> withinTenant(t, where, syntax));
         if (isByKey(kind)) {
             byKey(syntax, types.get().get(0), where, before);
         }
@@ -67,7 +72,7 @@ final class PatternResolver {
                 filter,
                 order,
                 options(syntax.options(), returns),
-                parameters.list(),
+                tenantFirst(parameters.list()),
                 syntax.description().map(SourceText::value),
                 syntax.name().span()));
     }
@@ -131,7 +136,7 @@ final class PatternResolver {
         } else if (Identifiers.isTakenMethod(text)) {
             context.report(Diagnostic.at(
                             Code.ILLEGAL_NAME, name.span(), "`" + text + "` is a method of every generated repository")
-                    .note("taken are create, put, get, update, delete and the methods of java.lang.Object"));
+                    .note("taken are create, put, get, update, delete, fetch and the methods of java.lang.Object"));
         }
     }
 
@@ -151,6 +156,26 @@ final class PatternResolver {
             }
         }
         return types.size() == targets.size() ? Optional.of(types) : Optional.empty();
+    }
+
+    /** A read that says nothing of the tenant is about the one that the caller names. */
+    private void withinTenant(ItemType type, WhereResolver where, PatternSyntax syntax) {
+        boolean given = syntax.conditions().where().isPresent()
+                || !syntax.conditions().names().isEmpty()
+                || !isByKey(kind(syntax.kind()));
+        Optional<Attribute> attribute = tenant.flatMap(type::attribute).filter(a -> given);
+        boolean named = where.of(type).stream()
+                .anyMatch(c -> attribute.filter(c.attribute()::equals).isPresent());
+        attribute
+                .filter(a -> !named)
+                .ifPresent(a -> where.equal(type, a, syntax.kind().span()));
+    }
+
+    private List<Parameter> tenantFirst(List<Parameter> parameters) {
+        List<Parameter> sorted = new ArrayList<>(parameters);
+        sorted.sort(Comparator.comparing(
+                (Parameter p) -> !tenant.filter(p.name()::equals).isPresent()));
+        return List.copyOf(sorted);
     }
 
     /** A read by key: without {@code where} every identity attribute is passed; with it, all must be given. */

@@ -72,17 +72,18 @@ public final class Resolver {
         Headers headers = new Headers(context);
         headers.modelName(name);
         String packageName = headers.packageName(files);
+        Optional<String> tenant = headers.tenant(files);
         new TypeNames(context).check(files);
         Map<String, Table> tables = new TableResolver(context).all(name, all(ModelSyntax::tables));
         TypeResolver types = new TypeResolver(context);
         List<AttributeType> named = types.all(all(ModelSyntax::types));
         ItemResolver shared = new ItemResolver(context, tables, name.value());
         Map<String, Entity> entities = entities(new EntityResolver(context, shared, types.attributes()));
-        EdgeAttributes edgeAttributes = new EdgeAttributes(context, types.attributes());
+        EdgeAttributes edgeAttributes = new EdgeAttributes(context, types.attributes(), tenant);
         List<Edge> edges = edges(new EdgeResolver(context, shared, edgeAttributes, entities));
         List<ItemType> items = new ArrayList<>(entities.values());
         items.addAll(edges);
-        List<AccessPattern> patterns = patterns(items);
+        List<AccessPattern> patterns = patterns(items, tenant);
         files.stream()
                 .flatMap(f -> f.unread().scans().stream())
                 .forEach(s -> context.report(Diagnostic.at(
@@ -102,6 +103,7 @@ public final class Resolver {
                 named,
                 items,
                 patterns,
+                tenant,
                 externals(),
                 name.span());
     }
@@ -133,10 +135,10 @@ public final class Resolver {
         return edges;
     }
 
-    private List<AccessPattern> patterns(List<ItemType> items) {
+    private List<AccessPattern> patterns(List<ItemType> items, Optional<String> tenant) {
         Map<String, ItemType> byName = new LinkedHashMap<>();
         items.forEach(i -> byName.put(i.name(), i));
-        PatternResolver resolver = new PatternResolver(context, byName);
+        PatternResolver resolver = new PatternResolver(context, byName, tenant);
         Map<String, SourceText> declared = new HashMap<>();
         Map<String, SourceText> folded = new HashMap<>();
         List<AccessPattern> patterns = new ArrayList<>();

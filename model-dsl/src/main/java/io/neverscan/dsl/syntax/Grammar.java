@@ -247,6 +247,7 @@ final class Grammar {
                     required("model", NAME, "Name of the model; files with the same name form one model"),
                     optional("package", NAME, "Java package of the generated code"),
                     optional("description", ANY, "What the model is about"),
+                    optional("tenant", NAME, "Attribute that every partition key begins with and every read gives"),
                     optional("tables", MapOf.of(TABLE), "Tables by name; one with PK and SK if left out"),
                     optional("types", MapOf.of(TYPE), "Enums and nested documents by name"),
                     optional("entities", MapOf.of(ENTITY), "Entities by name"),

@@ -56,14 +56,15 @@ public final class ModelParser {
         Optional<SourceText> name = header(fields, "model");
         Optional<SourceText> packageName = header(fields, "package");
         Optional<SourceText> description = header(fields, "description");
+        Optional<SourceText> tenant = header(fields, "tenant");
         List<TableSyntax> tables = section(fields, "tables", Grammar.TABLE, TableReader::table);
         List<TypeSyntax> types = section(fields, "types", Grammar.TYPE, AttributeReader::type);
         List<EntitySyntax> entities = section(fields, "entities", Grammar.ENTITY, ItemReader::entity);
         List<EdgeSyntax> edges = section(fields, "edges", Grammar.EDGE, ItemReader::edge);
         List<AccessSyntax> patterns = section(fields, "accessPatterns", Grammar.ACCESS, PatternReader::access);
         ModelSyntax.Unread left = new ModelSyntax.Unread(List.copyOf(unread), List.copyOf(scans), sectionsUnread);
-        return name.map(
-                n -> new ModelSyntax(n, packageName, description, tables, types, entities, edges, patterns, left));
+        return name.map(n ->
+                new ModelSyntax(n, packageName, description, tenant, tables, types, entities, edges, patterns, left));
     }
 
     /** Another version is another language: nothing else is said about such a file. */

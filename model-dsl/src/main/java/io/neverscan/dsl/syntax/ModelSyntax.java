@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param name name of the model
  * @param packageName Java package
  * @param description what it is about
+ * @param tenant attribute that every partition key begins with
  * @param tables its tables
  * @param types its types
  * @param entities its entities
@@ -21,6 +22,7 @@ public record ModelSyntax(
         SourceText name,
         Optional<SourceText> packageName,
         Optional<SourceText> description,
+        Optional<SourceText> tenant,
         List<TableSyntax> tables,
         List<TypeSyntax> types,
         List<EntitySyntax> entities,

@@ -20,7 +20,8 @@ class ErrorPagesTest {
         return Arrays.stream(Code.values())
                 .filter(c -> c != Code.TOO_MANY_ATTRIBUTES)
                 .filter(c -> FAMILIES.contains(c.id().substring(0, 4))
-                        || List.of("NS0314", "NS0316", "NS0318", "NS0403").contains(c.id()));
+                        || List.of("NS0314", "NS0316", "NS0318", "NS0403", "NS0415")
+                                .contains(c.id()));
     }
 
     @ParameterizedTest

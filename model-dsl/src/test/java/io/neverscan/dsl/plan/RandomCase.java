@@ -83,6 +83,7 @@ final class RandomCase {
             List.of(new EnumType.Value("OPEN", "OPEN"), new EnumType.Value("A", "A"), new EnumType.Value("X", "#x")),
             span);
     private final Table table;
+    private final List<ItemType> items = new ArrayList<>();
     final Model model;
     final AccessPattern pattern;
 
@@ -128,7 +129,6 @@ final class RandomCase {
             Collections.reverse(declared);
         }
         this.table = new Table("t", pk, Optional.of(sk), declared, Optional.of("_type"), false, span);
-        List<ItemType> items = new ArrayList<>();
         for (String name : List.of("T", "U", "V")) {
             items.add(entity(name, indexes));
         }
@@ -140,7 +140,16 @@ final class RandomCase {
             Collections.reverse(items);
         }
         this.model = new Model(
-                "m", "m", Optional.empty(), List.of(table), List.of(codes), items, List.of(pattern), List.of(), span);
+                "m",
+                "m",
+                Optional.empty(),
+                List.of(table),
+                List.of(codes),
+                items,
+                List.of(pattern),
+                Optional.empty(),
+                List.of(),
+                span);
     }
 
     private boolean chance(int percent) {
@@ -160,7 +169,7 @@ final class RandomCase {
                 attribute("e", codes, false),
                 attribute("o", Scalar.STRING, variant != Variant.ALL_REQUIRED));
         List<Placement> placements = new ArrayList<>();
-        Placement base = base(attributes);
+        Placement base = items.isEmpty() || sortTypeIsNumber() || !chance(15) ? base(attributes) : below(items.get(0));
         placements.add(base);
         for (Index index : indexes) {
             Location location = new Location.Secondary(table, index);
@@ -220,6 +229,28 @@ final class RandomCase {
                 Optional.of(new KeyTemplate(sk, List.of(sort), sk.type() == KeyAttribute.Type.N, span)));
         return new Entity(
                 "Z", table, List.of(id, number), List.of(id), List.of(base), Traits.NONE, Optional.empty(), span);
+    }
+
+    private boolean sortTypeIsNumber() {
+        return table.sortKey().orElseThrow().type() == KeyAttribute.Type.N;
+    }
+
+    /** A child of a type: in the same partition, with a sort key that begins with the parent's. */
+    private Placement below(ItemType parent) {
+        Placement base = parent.base();
+        List<Segment> segments = new ArrayList<>(base.sort().orElseThrow().segments());
+        segments.add(new Segment.Literal("#" + one(LITERALS), span));
+        List<Attribute> held =
+                base.templates().stream().flatMap(t -> t.attributes().stream()).toList();
+        parent.attributes().stream()
+                .filter(a -> !a.optional() && !held.contains(a))
+                .findFirst()
+                .ifPresent(a -> segments.add(new Segment.Component(a, encoding(a), span)));
+        return new Placement(
+                base.location(),
+                Placement.Form.PRIMARY,
+                base.partition(),
+                Optional.of(new KeyTemplate(table.sortKey().orElseThrow(), segments, false, span)));
     }
 
     private Placement base(List<Attribute> attributes) {
@@ -364,7 +395,10 @@ final class RandomCase {
         if (chance(50)) {
             boolean descending = chance(50);
             order.add(new AccessPattern.Order(
-                    types.get(0).attribute(nextOf(place, equal)).orElseThrow(), descending, span));
+                    types.get(0).attribute(nextOf(place, equal)).orElseThrow(),
+                    descending,
+                    chance(50) ? types : types.subList(0, 1),
+                    span));
         }
         return new AccessPattern(
                 "p",

@@ -3,6 +3,7 @@ package io.neverscan.codegen.emit.java;
 import com.palantir.javapoet.MethodSpec;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Comparison;
+import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Parameter;
@@ -12,6 +13,7 @@ import io.neverscan.dsl.plan.BoundKey;
 import io.neverscan.dsl.plan.ReadPlan;
 import io.neverscan.dsl.plan.SortCondition;
 import io.neverscan.dsl.plan.SpreadText;
+import io.neverscan.dsl.plan.TypeOrder;
 import java.util.stream.Collectors;
 
 /** What a pattern's method does and costs, in the model's words. */
@@ -39,6 +41,15 @@ final class PatternDocs {
         }
         if (plan.read().query().filter(q -> q.reading().filter().isPresent()).isPresent()) {
             paragraph(method, "Items that the filter throws away are read and paid for.");
+        }
+        if (pattern.isCollection() && plan.read() instanceof ReadPlan.Query query) {
+            TypeOrder.of(pattern, query)
+                    .ifPresent(types -> paragraph(
+                            method,
+                            "Comes as "
+                                    + Docs.escape(
+                                            types.stream().map(ItemType::name).collect(Collectors.joining(", then ")))
+                                    + "."));
         }
         paragraph(method, "Declared in " + Docs.escape(Docs.place(pattern.span())) + ".");
         line(method, "");

@@ -20,6 +20,7 @@ final class RepositoryEmitter {
             "update",
             "delete",
             "deleteUnconditionally",
+            "fetch",
             "clone",
             "equals",
             "finalize",
@@ -56,6 +57,7 @@ final class RepositoryEmitter {
         base.addReadAndUpdate(out, constants);
         PatternEmitter patterns = new PatternEmitter(scope, out, constants, methods);
         scope.plans().of(item).forEach(patterns::emit);
+        WholeItems.addTo(out, scope, item);
         return JavaSource.of(scope.names(), RepositoryEmitter.class, item.span(), out);
     }
 

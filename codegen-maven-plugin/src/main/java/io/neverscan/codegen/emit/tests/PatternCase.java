@@ -74,7 +74,7 @@ final class PatternCase {
      */
     List<List<Row>> ranks() {
         List<Row> sorted = new ArrayList<>(expected);
-        Comparator<Row> order = plan.pattern().order().isEmpty() ? keyOrder() : Meaning.order(plan.pattern());
+        Comparator<Row> order = tellsAll(plan.pattern()) ? Meaning.order(plan.pattern()) : keyOrder();
         sorted.sort(order);
         List<List<Row>> ranks = new ArrayList<>();
         for (Row row : sorted) {
@@ -86,6 +86,13 @@ final class PatternCase {
             }
         }
         return ranks;
+    }
+
+    /** Whether the declared order says of each two rows which comes first. */
+    private static boolean tellsAll(AccessPattern pattern) {
+        return !pattern.order().isEmpty()
+                && pattern.order().stream()
+                        .allMatch(t -> t.types().size() == pattern.targets().size());
     }
 
     private Comparator<Row> keyOrder() {

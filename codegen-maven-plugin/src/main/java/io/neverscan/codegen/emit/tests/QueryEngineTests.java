@@ -60,6 +60,8 @@ final class QueryEngineTests {
                         call,
                         testCase.expected().size()));
         firstAndMost();
+        leadsToWholeItems();
+        keepsTheRequestBudget();
         requests();
     }
 
@@ -110,6 +112,51 @@ final class QueryEngineTests {
                         .addStatement("assertThat($L.toList($L)).isEqualTo(all.subList(0, $L))", call, most, most)
                         .addStatement(
                                 "assertThat($L.pageSize(1).toList($L)).isEqualTo(all.subList(0, $L))", call, most, most)
+                        .build());
+    }
+
+    /** A part of an item leads to all of it. */
+    private void leadsToWholeItems() {
+        AccessPlan.Result result = plan.results().get(0);
+        boolean keyed = result.attributes().containsAll(plan.pattern().owner().identity());
+        if (plan.pattern().isCollection()
+                || result.full()
+                || !keyed
+                || testCase.expected().isEmpty()) {
+            return;
+        }
+        CodeBlock whole = CodeBlock.join(
+                testCase.expected().stream()
+                        .map(r -> CodeBlock.of("$L()", rows.call(r)))
+                        .toList(),
+                ", ");
+        test.test(
+                "eachRowLeadsToItsWholeItem",
+                CodeBlock.of(
+                        "assertThat($L.stream().map(part -> repository.fetch(part).orElseThrow()).toList())\n"
+                                + "        .containsExactlyInAnyOrder($L);\n",
+                        call,
+                        whole));
+    }
+
+    /** What a filter throws away is read too, so the wanted number alone would not bound the requests. */
+    private void keepsTheRequestBudget() {
+        if (query.reading().filter().isEmpty() || testCase.read().size() < 2) {
+            return;
+        }
+        test.test(
+                "keepsTheRequestBudget",
+                CodeBlock.builder()
+                        .addStatement(
+                                "assertThatThrownBy(() -> $L.pageSize(1).maxRequests(1).toList($L))"
+                                        + ".isInstanceOf($T.class)",
+                                call,
+                                MORE_THAN_ALL,
+                                Names.REQUEST_BUDGET)
+                        .addStatement(
+                                "assertThat($L.pageSize(1).maxRequests(1).take($L).next()).isPresent()",
+                                call,
+                                MORE_THAN_ALL)
                         .build());
     }
 

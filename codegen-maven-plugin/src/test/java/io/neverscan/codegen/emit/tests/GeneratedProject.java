@@ -82,6 +82,21 @@ final class GeneratedProject {
         return this;
     }
 
+    /** Adds a source that is written by hand. */
+    GeneratedProject adding(String path, String text) {
+        sources.put(path, text);
+        return this;
+    }
+
+    /** The text of a class. */
+    String source(String name) {
+        return sources.entrySet().stream()
+                .filter(e -> e.getKey().endsWith("/" + name + ".java"))
+                .map(Map.Entry::getValue)
+                .findFirst()
+                .orElseThrow();
+    }
+
     Map<String, String> sources() {
         return sources;
     }

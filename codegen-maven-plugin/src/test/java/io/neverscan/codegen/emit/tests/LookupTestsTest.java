@@ -1,9 +1,11 @@
 package io.neverscan.codegen.emit.tests;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -13,7 +15,11 @@ class LookupTestsTest {
     Path folder;
 
     private static String model() throws Exception {
-        return Files.readString(Path.of("src/test/resources/tests/lookups.yaml"));
+        return model("lookups");
+    }
+
+    private static String model(String name) throws Exception {
+        return Files.readString(Path.of("src/test/resources/tests/" + name + ".yaml"));
     }
 
     @Test
@@ -25,7 +31,45 @@ class LookupTestsTest {
         assertThat(outcome.passed())
                 .hasSizeGreaterThan(100)
                 .anyMatch(t -> t.contains("findsTheNearestTo"))
-                .anyMatch(t -> t.contains("twoWithOneValueAreNotHidden"));
+                .anyMatch(t -> t.contains("twoWithOneValueAreNotHidden"))
+                .anyMatch(t -> t.contains("eachRowLeadsToItsWholeItem"))
+                .anyMatch(t -> t.contains("keepsTheRequestBudget"));
+    }
+
+    @Test
+    void passForTenants() throws Exception {
+        GeneratedProject project = GeneratedProject.of(model("tenants"), folder).compile();
+        assertThat(project.source("UserRepository"))
+                .contains("byEmail(String tenantId, String email)")
+                .contains("get(String tenantId, String userId)");
+        assertThat(project.source("MemberRepository"))
+                .contains("members(String tenantId, String teamId)")
+                .contains("firstMember(String tenantId, String team)");
+        GeneratedProject.Outcome outcome = project.run();
+        assertThat(outcome.failed()).isEmpty();
+        assertThat(outcome.skipped()).isEmpty();
+    }
+
+    @Test
+    void noWriteTakesAPartOfAnItem() throws Exception {
+        String use = """
+                package com.example.lookups;
+                final class Use {
+                    static Object use(Lookups all, RateRef part, RateBrief brief) {
+                        return all.rate().%s;
+                    }
+                }
+                """;
+        for (String read : new String[] {"fetch(part)", "fetch(brief)", "get(part.key())"}) {
+            GeneratedProject.of(model(), folder)
+                    .adding("com/example/lookups/Use.java", String.format(Locale.ROOT, use, read))
+                    .compile();
+        }
+        for (String write : new String[] {"create(part)", "put(part)", "put(brief)", "create(brief)"}) {
+            GeneratedProject misuse = GeneratedProject.of(model(), folder)
+                    .adding("com/example/lookups/Use.java", String.format(Locale.ROOT, use, write));
+            assertThatThrownBy(misuse::compile).hasMessageContaining("cannot be converted to Rate");
+        }
     }
 
     @Test

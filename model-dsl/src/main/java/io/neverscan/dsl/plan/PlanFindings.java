@@ -50,7 +50,7 @@ public final class PlanFindings {
         List<Diagnostic> findings = new ArrayList<>();
         for (AccessPlan plan : plans) {
             if (plan instanceof AccessPlan.Unservable unservable) {
-                findings.add(unservable(unservable));
+                findings.add(unservable(model, unservable));
             }
         }
         // An index whose pattern is refused is not unused: the refusal says it all.
@@ -60,7 +60,7 @@ public final class PlanFindings {
         return List.copyOf(findings);
     }
 
-    private static Diagnostic unservable(AccessPlan.Unservable plan) {
+    private static Diagnostic unservable(Model model, AccessPlan.Unservable plan) {
         AccessPattern pattern = plan.pattern();
         Rejection telling = plan.rejections().stream()
                 .max(Comparator.comparingInt(r -> PROGRESS.indexOf(r.code())))
@@ -73,7 +73,9 @@ public final class PlanFindings {
                 telling.span().stream().map(s -> new Label(s, telling.reason())).toList(),
                 notes(plan, telling),
                 List.of());
-        for (Help help : helps(pattern, telling)) {
+        Optional<Help> repair = Repairs.of(model, pattern, telling);
+        finding = repair.map(finding::help).orElse(finding);
+        for (Help help : helps(pattern, telling, repair.isPresent())) {
             finding = finding.help(help);
         }
         return finding;
@@ -122,12 +124,12 @@ public final class PlanFindings {
         return notes;
     }
 
-    private static List<Help> helps(AccessPattern pattern, Rejection telling) {
+    private static List<Help> helps(AccessPattern pattern, Rejection telling, boolean repaired) {
         List<Help> helps = new ArrayList<>();
         switch (telling.code()) {
             case PK_UNBOUND, NO_TEMPLATE -> {
                 List<String> given = equalAttributes(pattern);
-                if (!given.isEmpty()) {
+                if (!given.isEmpty() && !repaired) {
                     helps.add(Help.advice("add an index whose partition key is built from " + String.join(", ", given)
                             + " (one more index entry to write and store per `"
                             + pattern.owner().name() + "`)"));
@@ -135,7 +137,10 @@ public final class PlanFindings {
                 helps.add(Help.advice("or give the pattern what the key needs: " + telling.reason()));
             }
             case FILTER_REQUIRED, RANGE_NOT_NEXT, SK_GAP -> {
-                helps.add(Help.advice("put the attribute into the sort key of an index, right behind what is given"));
+                if (!repaired) {
+                    helps.add(
+                            Help.advice("put the attribute into the sort key of an index, right behind what is given"));
+                }
                 helps.add(Help.advice(
                         "or move the condition to `filter:` (the items are read, paid for and thrown away)"));
             }
@@ -153,7 +158,9 @@ public final class PlanFindings {
                 helps.add(Help.advice(
                         "add the attribute to the projection of the index (larger entries to write and store)"));
             case NOT_UNIQUE -> {
-                helps.add(Help.advice("ask with `query:` for all of them, or with `first:` for one"));
+                if (!repaired) {
+                    helps.add(Help.advice("ask with `query:` for all of them, or with `first:` for one"));
+                }
                 helps.add(Help.advice("or declare what no two items share: `unique: "
                         + equalAttributes(pattern).stream()
                                 .map(a -> a.replace("`", ""))

@@ -170,4 +170,14 @@ public final class ReadingAsyncRepository {
                 .value(ReadingKeys.AT.encode(to))
                 .results(ReadingRepository.OF_DAY_READER));
     }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public CompletableFuture<Optional<Reading>> fetch(ReadingOfDay part) {
+        return get(part.key());
+    }
 }

@@ -194,6 +194,16 @@ public final class ReadingRepository {
                 .results(OF_DAY_READER);
     }
 
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public Optional<Reading> fetch(ReadingOfDay part) {
+        return get(part.key());
+    }
+
     static final class OfDayReader extends ProjectionReader<ReadingOfDay> {
         OfDayReader() {
             super(ReadingKeys.TYPE);

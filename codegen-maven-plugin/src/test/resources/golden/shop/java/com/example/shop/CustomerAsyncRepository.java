@@ -165,6 +165,8 @@ public final class CustomerAsyncRepository {
      *
      * <p>Reads table shop, eventually consistent: 1 Query per page.
      *
+     * <p>Comes as Customer, then Order.
+     *
      * <p>Declared in src/main/neverscan/shop.yaml:83.
      *
      * @param customerId string

@@ -261,4 +261,34 @@ public final class OrderAsyncRepository {
                 .value("ORDER#")
                 .results(OrderRepository.ORDER_TOTALS_READER));
     }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public CompletableFuture<Optional<Order>> fetch(OrderInStatus part) {
+        return get(part.key());
+    }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public CompletableFuture<Optional<Order>> fetch(OrderOpen part) {
+        return get(part.key());
+    }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public CompletableFuture<Optional<Order>> fetch(OrderOrderTotals part) {
+        return get(part.key());
+    }
 }

@@ -319,6 +319,36 @@ public final class OrderRepository {
                 .results(ORDER_TOTALS_READER);
     }
 
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public Optional<Order> fetch(OrderInStatus part) {
+        return get(part.key());
+    }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public Optional<Order> fetch(OrderOpen part) {
+        return get(part.key());
+    }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public Optional<Order> fetch(OrderOrderTotals part) {
+        return get(part.key());
+    }
+
     static final class InStatusReader extends ProjectionReader<OrderInStatus> {
         InStatusReader() {
             super(OrderKeys.TYPE);

@@ -173,4 +173,24 @@ public final class ProductAsyncRepository {
                 .range(KeyRange.atLeast("RANK#", ProductKeys.RANK.encode((long) low)), KeyRange.toEnd("RANK#"))
                 .results(ProductRepository.ON_SHELF_READER));
     }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public CompletableFuture<Optional<Product>> fetch(ProductPrices part) {
+        return get(part.key());
+    }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public CompletableFuture<Optional<Product>> fetch(ProductOnShelf part) {
+        return get(part.key());
+    }
 }

@@ -188,6 +188,26 @@ public final class ProductRepository {
                 .results(ON_SHELF_READER);
     }
 
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public Optional<Product> fetch(ProductPrices part) {
+        return get(part.key());
+    }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public Optional<Product> fetch(ProductOnShelf part) {
+        return get(part.key());
+    }
+
     static final class PricesReader extends ProjectionReader<ProductPrices> {
         PricesReader() {
             super(ProductKeys.TYPE);

@@ -185,4 +185,14 @@ public final class FollowAsyncRepository {
     public CompletableFuture<Boolean> isFollowing(String followerId, String followeeId) {
         return this.table.call(() -> FollowRepository.IS_FOLLOWING.exists(this.table, ItemKey.of("Follow", "PK", "USER#" + FollowKeys.FOLLOWER_ID.encode(followerId)).sort("SK", "FOLLOWS#" + FollowKeys.FOLLOWEE_ID.encode(followeeId))));
     }
+
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public CompletableFuture<Optional<Follow>> fetch(FollowRef part) {
+        return get(part.key());
+    }
 }

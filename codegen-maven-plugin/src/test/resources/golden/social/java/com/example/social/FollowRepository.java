@@ -210,6 +210,16 @@ public final class FollowRepository {
         return IS_FOLLOWING.exists(this.table, ItemKey.of("Follow", "PK", "USER#" + FollowKeys.FOLLOWER_ID.encode(followerId)).sort("SK", "FOLLOWS#" + FollowKeys.FOLLOWEE_ID.encode(followeeId)));
     }
 
+    /**
+     * Reads the whole item of a part of it, eventually consistent: 1 GetItem.
+     *
+     * @param part what a read gave
+     * @return the item, empty if there is none any more
+     */
+    public Optional<Follow> fetch(FollowRef part) {
+        return get(part.key());
+    }
+
     static final class FollowersReader extends ProjectionReader<FollowRef> {
         FollowersReader() {
             super(FollowKeys.TYPE);

@@ -131,6 +131,8 @@ public final class UserAsyncRepository {
      *
      * <p>Reads table social, eventually consistent: 1 Query per page.
      *
+     * <p>Comes as Follow, then User.
+     *
      * <p>Declared in src/main/neverscan/social.yaml:40.
      *
      * @param userId string

@@ -43,12 +43,13 @@ final class IndexRepair {
         this.pattern = pattern;
         this.type = pattern.owner();
         this.table = type.table();
-        this.known = Known.of(pattern.targets().get(0).where());
+        this.known = Known.of(pattern.targets().get(0), type.base());
     }
 
     /** The help; empty if no index could serve the pattern, or none can be written down. */
     static Optional<Help> of(Model model, AccessPattern pattern) {
         boolean one = !pattern.isCollection()
+                && pattern.targets().get(0).holding().isEmpty()
                 && (pattern.kind() == AccessPattern.Kind.QUERY || pattern.kind() == AccessPattern.Kind.FIRST);
         return one && !pattern.options().strong() ? new IndexRepair(model, pattern).help() : Optional.empty();
     }

@@ -27,7 +27,7 @@ public final class TypeOrder {
             if (placed.placement().sort().isEmpty()) {
                 return Optional.empty();
             }
-            Known known = Known.of(pattern.targets().get(i).where());
+            Known known = Known.of(pattern.targets().get(i), placed.placement());
             BoundKey key = BoundKeys.front(placed.placement().sort().get(), known);
             boolean whole = placed.placement().sort().get().attributes().stream()
                     .allMatch(a -> known.value(a).isPresent());

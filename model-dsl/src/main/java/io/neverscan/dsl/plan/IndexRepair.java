@@ -67,9 +67,8 @@ final class IndexRepair {
         }
         String partition = template(name(parts), parts);
         String rest = sort.get().isEmpty() ? constant(type.name()) : template("", sort.get());
-        Optional<Index> free = table.indexes().stream()
-                .filter(i -> isFree(i, name(parts)))
-                .findFirst();
+        Optional<Index> free =
+                table.indexes().stream().filter(i -> isFree(i, name(parts))).findFirst();
         if (free.isEmpty() && table.indexes().stream().filter(i -> !i.local()).count() >= MOST_INDEXES) {
             return Optional.empty();
         }
@@ -137,7 +136,9 @@ final class IndexRepair {
                 && index.sortKey().filter(k -> k.type() == KeyAttribute.Type.S).isPresent()
                 && index.projection() instanceof Projection.All
                 && !index.partitionKey().name().equals(table.partitionKey().name())
-                && table.sortKey().filter(k -> k.name().equals(index.partitionKey().name())).isEmpty();
+                && table.sortKey()
+                        .filter(k -> k.name().equals(index.partitionKey().name()))
+                        .isEmpty();
         Location location = new Location.Secondary(table, index);
         return texts
                 && model.itemsOf(table).stream()
@@ -148,7 +149,9 @@ final class IndexRepair {
                 && type.keyTemplates(Placement.Form.PRIMARY).stream()
                         .map(t -> t.key().name())
                         .noneMatch(k -> k.equals(index.partitionKey().name())
-                                || index.sortKey().filter(s -> s.name().equals(k)).isPresent());
+                                || index.sortKey()
+                                        .filter(s -> s.name().equals(k))
+                                        .isPresent());
     }
 
     private static boolean isApart(Placement placement, String front) {
@@ -190,8 +193,8 @@ final class IndexRepair {
 
     private static String template(String front, List<Attribute> parts) {
         List<String> holes = parts.stream()
-                .map(a -> "{" + a.name()
-                        + (a.type() == Scalar.INT ? ":10" : a.type() == Scalar.LONG ? ":19" : "") + "}")
+                .map(a ->
+                        "{" + a.name() + (a.type() == Scalar.INT ? ":10" : a.type() == Scalar.LONG ? ":19" : "") + "}")
                 .toList();
         return front + String.join("#", holes);
     }

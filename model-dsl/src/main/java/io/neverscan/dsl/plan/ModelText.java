@@ -57,8 +57,8 @@ final class ModelText {
         int ownLine = text.lastIndexOf('\n', key.startOffset() - 1) + 1;
         int indent = first - lineStart;
         boolean word = first < text.length() && Character.isLetter(text.charAt(first));
-        boolean deeper = flow
-                || (text.substring(lineStart, first).isBlank() && indent > skipSpaces(text, ownLine) - ownLine);
+        boolean deeper =
+                flow || (text.substring(lineStart, first).isBlank() && indent > skipSpaces(text, ownLine) - ownLine);
         return word && deeper ? Optional.of(new Body(key.file(), first, flow, indent)) : Optional.empty();
     }
 

@@ -114,7 +114,8 @@ public class FixtureTest {
 
     /** The same finding at another place: the edit may have moved it. */
     private static boolean isKnown(Diagnostic finding, List<Diagnostic> before) {
-        return before.stream().anyMatch(b -> b.code() == finding.code() && b.message().equals(finding.message()));
+        return before.stream()
+                .anyMatch(b -> b.code() == finding.code() && b.message().equals(finding.message()));
     }
 
     private static String apply(Help help) {

@@ -19,7 +19,9 @@ final class WholeItems {
         TypeName found = ParameterizedTypeName.get(Jdk.OPTIONAL, scope.names().type(item));
         for (ClassName part : parts(scope, item)) {
             repository.addMethod(BaseOperations.method(
-                            "fetch", scope.face().returned(found), "Reads the whole item of a part of it, eventually consistent: 1 GetItem.")
+                            "fetch",
+                            scope.face().returned(found),
+                            "Reads the whole item of a part of it, eventually consistent: 1 GetItem.")
                     .addJavadoc("@param part what a read gave\n@return the item, empty if there is none any more\n")
                     .addParameter(part, "part")
                     .addStatement("return get(part.key())")

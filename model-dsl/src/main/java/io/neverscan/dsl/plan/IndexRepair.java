@@ -50,13 +50,14 @@ final class IndexRepair {
     static Optional<Help> of(Model model, AccessPattern pattern) {
         boolean one = !pattern.isCollection()
                 && pattern.targets().get(0).holding().isEmpty()
+                && pattern.options().bounds().walkBack().isEmpty()
                 && (pattern.kind() == AccessPattern.Kind.QUERY || pattern.kind() == AccessPattern.Kind.FIRST);
         return one && !pattern.options().strong() ? new IndexRepair(model, pattern).help() : Optional.empty();
     }
 
     private Optional<Help> help() {
         Optional<List<Attribute>> sort = sort();
-        if (sort.isEmpty() || !known.surplus().isEmpty() || table.rawKeys()) {
+        if (sort.isEmpty() || !known.spreads().isEmpty() || !known.surplus().isEmpty() || table.rawKeys()) {
             return Optional.empty();
         }
         List<Attribute> parts = new ArrayList<>(known.equal().keySet());
@@ -95,7 +96,7 @@ final class IndexRepair {
         known.range().ifPresent(r -> sort.add(r.attribute()));
         List<Attribute> order = pattern.order().stream()
                 .map(AccessPattern.Order::attribute)
-                .filter(a -> known.value(a).isEmpty())
+                .filter(a -> !known.equal().containsKey(a))
                 .toList();
         boolean oneWay = pattern.order().stream()
                         .map(AccessPattern.Order::descending)
@@ -109,7 +110,7 @@ final class IndexRepair {
         if (!oneWay || !fits || !sorted) {
             return Optional.empty();
         }
-        type.identity().stream().filter(a -> known.value(a).isEmpty()).forEach(sort::add);
+        type.identity().stream().filter(a -> !known.equal().containsKey(a)).forEach(sort::add);
         return Optional.of(List.copyOf(sort));
     }
 

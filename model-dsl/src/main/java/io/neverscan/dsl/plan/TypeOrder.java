@@ -29,8 +29,8 @@ public final class TypeOrder {
             }
             Known known = Known.of(pattern.targets().get(i), placed.placement());
             BoundKey key = BoundKeys.front(placed.placement().sort().get(), known);
-            boolean whole = placed.placement().sort().get().attributes().stream()
-                    .allMatch(a -> known.value(a).isPresent());
+            boolean whole = placed.placement().sort().get().components().stream()
+                    .allMatch(c -> known.value(c).isPresent());
             Front front = new Front(placed.type(), key, whole);
             int at = 0;
             for (Front other : sorted) {

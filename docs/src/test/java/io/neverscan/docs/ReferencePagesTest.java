@@ -6,6 +6,7 @@ import io.neverscan.runtime.error.NeverscanException;
 import io.neverscan.runtime.key.KeyFormat;
 import io.neverscan.runtime.key.KeyFormatException;
 import io.neverscan.testkit.engine.EngineLocator;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -79,10 +80,19 @@ class ReferencePagesTest {
         actual.put("string 50%", KeyFormat.text().encode("50%"));
         actual.put("string Größe", KeyFormat.text().encode("Größe"));
         actual.put("int 42 with :10", KeyFormat.padded(10).encode(42L));
+        actual.put("int 42 with :+10", KeyFormat.signed(10).encode(42L));
+        actual.put("int -42 with :+10", KeyFormat.signed(10).encode(-42L));
+        actual.put(
+                "int 42 with :10 desc",
+                KeyFormat.descending(KeyFormat.padded(10)).encode(42L));
+        BigDecimal decimal = new BigDecimal("12.5");
+        actual.put("decimal 12.5 with :10.2", KeyFormat.decimal(10, 2, false).encode(decimal));
+        actual.put("decimal -12.5 with :+10.2", KeyFormat.decimal(10, 2, true).encode(decimal.negate()));
         Instant moment = Instant.parse("2026-01-15T09:30:00.25Z");
         actual.put("instant with :millis", KeyFormat.instant(3).encode(moment));
         actual.put("instant with :micros", KeyFormat.instant(6).encode(moment));
         actual.put("date", KeyFormat.date().encode(LocalDate.of(2026, 1, 15)));
+        actual.put("date with :desc", KeyFormat.descending(KeyFormat.date()).encode(LocalDate.of(2026, 1, 15)));
         actual.put("yearMonth", KeyFormat.yearMonth().encode(YearMonth.of(2026, 1)));
         actual.put("time", KeyFormat.time().encode(LocalTime.of(9, 30)));
         actual.put("uuid", KeyFormat.uuid().encode(UUID.fromString("0190163D-8694-739B-AEA5-966C26F8AD91")));

@@ -1,5 +1,6 @@
 package io.neverscan.runtime.key;
 
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -57,13 +58,29 @@ public abstract class KeyFormat<V> {
     public abstract V decode(String text);
 
     /**
-     * The text just before the given one, for {@code <} on the last component of a key.
+     * The text just before the given one, for an excluded upper bound on the last component of a key.
      *
      * @param text an encoded value
-     * @return the text of the next smaller value; null if there is none, or if the format is not discrete
+     * @return the text of the next smaller value, of the next greater one if the format is descending; null if there is
+     *     none, or if the format is not discrete
      */
     public @Nullable String predecessor(String text) {
         return null;
+    }
+
+    /** The text just after the given one, where {@link #isDiscrete()}; null if there is none. */
+    @Nullable
+    String successor(String text) {
+        return null;
+    }
+
+    /**
+     * Tells whether byte order of the texts is the order of the values turned around.
+     *
+     * @return true if the greatest value comes first
+     */
+    public boolean isDescending() {
+        return false;
     }
 
     /**
@@ -140,6 +157,40 @@ public abstract class KeyFormat<V> {
      */
     public static KeyFormat<Long> padded(int width) {
         return new PaddedFormat(width);
+    }
+
+    /**
+     * A whole number of either sign, smallest first.
+     *
+     * @param width digits without the sign, 1..19; a wider number is refused
+     * @return the format; its text is one character longer than the width
+     */
+    public static KeyFormat<Long> signed(int width) {
+        return new SignedFormat(width);
+    }
+
+    /**
+     * A decimal number with a fixed number of digits.
+     *
+     * @param digits digits before the point, 1 or more
+     * @param fraction digits after the point, 1 or more, 38 with those before; a finer number is refused, never rounded
+     * @param signed whether it may be negative
+     * @return the format
+     */
+    public static KeyFormat<BigDecimal> decimal(int digits, int fraction, boolean signed) {
+        return new DecimalFormat(digits, fraction, signed);
+    }
+
+    /**
+     * Another format turned around, so that the greatest value comes first.
+     *
+     * @param <V> the Java type of the values
+     * @param ascending a format of numbers, decimals, instants, dates, months or times of day
+     * @return the format
+     * @throws IllegalArgumentException if the other format has no fixed shape of digits
+     */
+    public static <V> KeyFormat<V> descending(KeyFormat<V> ascending) {
+        return new DescendingFormat<>(ascending);
     }
 
     /**

@@ -50,4 +50,12 @@ final class PaddedFormat extends KeyFormat<Long> {
         long value = decode(text);
         return value == 0 ? null : encode(value - 1);
     }
+
+    @Override
+    @Nullable
+    String successor(String text) {
+        long value = decode(text);
+        boolean last = value == Long.MAX_VALUE || Long.toString(value + 1).length() > width;
+        return last ? null : encode(value + 1);
+    }
 }

@@ -145,13 +145,23 @@ final class TimeFormat<V extends Temporal> extends KeyFormat<V> {
 
     @Override
     public @Nullable String predecessor(String text) {
+        return shifted(text, -1);
+    }
+
+    @Override
+    @Nullable
+    String successor(String text) {
+        return shifted(text, 1);
+    }
+
+    private @Nullable String shifted(String text, int steps) {
         V value = decode(text);
         try {
-            @SuppressWarnings("unchecked") // minus() of a Temporal returns its own type
-            V before = (V) value.minus(1, shape.unit());
+            @SuppressWarnings("unchecked") // plus() of a Temporal returns its own type
+            V moved = (V) value.plus(steps, shape.unit());
             // A time of day wraps around at midnight.
-            String written = encode(before);
-            return Utf8Order.INSTANCE.compare(written, text) < 0 ? written : null;
+            String written = encode(moved);
+            return Integer.signum(Utf8Order.INSTANCE.compare(written, text)) == steps ? written : null;
         } catch (KeyFormatException | DateTimeException outOfRange) {
             return null;
         }

@@ -6,6 +6,7 @@ import static org.quicktheories.QuickTheory.qt;
 import static org.quicktheories.generators.SourceDSL.integers;
 import static org.quicktheories.generators.SourceDSL.longs;
 
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -34,6 +35,10 @@ class KeyFormatTest {
                         .isEqualTo(Integer.signum(
                                 a instanceof String s ? Texts.byteOrder(s, (String) b) : a.compareTo(b)));
             }
+            if (format.isDescending()) {
+                assertThat(Integer.signum(Texts.byteOrder(text, format.encode(b))))
+                        .isEqualTo(Integer.signum(b.compareTo(a)));
+            }
             if (format.isDiscrete()) {
                 @Nullable String before = format.predecessor(text);
                 if (before != null) {
@@ -42,12 +47,90 @@ class KeyFormatTest {
                     assertThat(Texts.byteOrder(format.encode(b), before) <= 0
                                     || Texts.byteOrder(format.encode(b), text) >= 0)
                             .isTrue();
-                    assertThat(format.decode(before)).isLessThan(a);
+                    assertThat(Integer.signum(format.decode(before).compareTo(a)))
+                            .isEqualTo(format.isDescending() ? 1 : -1);
                 }
             } else {
                 assertThat(format.predecessor(text)).isNull();
             }
         });
+    }
+
+    @Test
+    void signed() {
+        holds(KeyFormat.signed(1), longs().between(-9, 9));
+        holds(KeyFormat.signed(10), longs().between(-9_999_999_999L, 9_999_999_999L));
+        holds(KeyFormat.signed(19), longs().all());
+        holds(KeyFormat.descending(KeyFormat.signed(1)), longs().between(-9, 9));
+        holds(KeyFormat.descending(KeyFormat.signed(19)), longs().all());
+        assertThat(KeyFormat.signed(3).encode(-42L)).isEqualTo("0957");
+        assertThat(KeyFormat.signed(3).encode(42L)).isEqualTo("1042");
+        assertThat(KeyFormat.signed(19).encode(Long.MIN_VALUE)).isEqualTo("00776627963145224191");
+        assertThat(KeyFormat.signed(19).predecessor(KeyFormat.signed(19).encode(Long.MIN_VALUE)))
+                .isNull();
+        assertThat(KeyFormat.signed(1).predecessor("00")).isNull();
+        for (String wrong : List.of("", "1", "10", "2042", "1 42", "0999", "9042", "10420")) {
+            assertThatThrownBy(() -> KeyFormat.signed(3).decode(wrong)).isInstanceOf(KeyFormatException.class);
+        }
+        assertThatThrownBy(() -> KeyFormat.signed(2).encode(-100L)).isInstanceOf(KeyFormatException.class);
+        assertThatThrownBy(() -> KeyFormat.signed(20)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void decimals() {
+        Gen<BigDecimal> cents = longs().between(-99_999, 99_999).map(l -> canonical(BigDecimal.valueOf(l, 2)));
+        Gen<BigDecimal> few = longs().between(0, 99).map(l -> canonical(BigDecimal.valueOf(l, 1)));
+        holds(KeyFormat.decimal(3, 2, true), cents);
+        holds(KeyFormat.decimal(1, 1, false), few);
+        holds(KeyFormat.descending(KeyFormat.decimal(3, 2, true)), cents);
+        holds(KeyFormat.descending(KeyFormat.decimal(1, 1, false)), few);
+        assertThat(KeyFormat.decimal(10, 2, false).encode(new BigDecimal("12.50")))
+                .isEqualTo("0000000012.50");
+        assertThat(KeyFormat.decimal(10, 2, false).encode(new BigDecimal("1E+3")))
+                .isEqualTo("0000001000.00");
+        assertThat(KeyFormat.decimal(2, 1, true).encode(new BigDecimal("-0.5"))).isEqualTo("099.4");
+        for (String wide : List.of("1000", "0.125", "1E+100", "1E-100", "-1000.5")) {
+            assertThatThrownBy(() -> KeyFormat.decimal(3, 2, true).encode(new BigDecimal(wide)))
+                    .isInstanceOf(KeyFormatException.class);
+        }
+        assertThatThrownBy(() -> KeyFormat.decimal(3, 2, false).encode(new BigDecimal("-1")))
+                .hasMessageContaining("negative");
+        for (String wrong : List.of("", "012.345", "012,34", "0012.34", "-12.34", "01 .34")) {
+            assertThatThrownBy(() -> KeyFormat.decimal(3, 2, false).decode(wrong))
+                    .isInstanceOf(KeyFormatException.class);
+        }
+        assertThatThrownBy(() -> KeyFormat.decimal(2, 1, true).decode("099.9")).hasMessageContaining("negative zero");
+        assertThatThrownBy(() -> KeyFormat.decimal(37, 2, true)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static BigDecimal canonical(BigDecimal value) {
+        BigDecimal trimmed = value.signum() == 0 ? BigDecimal.ZERO : value.stripTrailingZeros();
+        return trimmed.scale() < 0 ? trimmed.setScale(0) : trimmed;
+    }
+
+    @Test
+    void descending() {
+        holds(KeyFormat.descending(KeyFormat.padded(2)), longs().between(0, 99));
+        holds(KeyFormat.descending(KeyFormat.padded(19)), longs().between(0, Long.MAX_VALUE));
+        holds(
+                KeyFormat.descending(KeyFormat.date()),
+                integers().between(0, 100_000).map(d -> LocalDate.of(1900, 1, 1).plusDays(d)));
+        holds(
+                KeyFormat.descending(KeyFormat.instant(3)),
+                longs().between(0, 4_000_000_000_000L).map(Instant::ofEpochMilli));
+        holds(
+                KeyFormat.descending(KeyFormat.yearMonth()),
+                integers().between(0, 20_000).map(m -> YearMonth.of(100, 1).plusMonths(m)));
+        holds(
+                KeyFormat.descending(KeyFormat.time()),
+                integers().between(0, 86_399).map(LocalTime::ofSecondOfDay));
+        assertThat(KeyFormat.descending(KeyFormat.date()).encode(LocalDate.of(2026, 1, 15)))
+                .isEqualTo("7973-98-84");
+        assertThat(KeyFormat.descending(KeyFormat.padded(2)).predecessor("00")).isNull();
+        for (KeyFormat<?> shapeless : List.of(
+                KeyFormat.text(), KeyFormat.uuid(), KeyFormat.ulid(), KeyFormat.bool(), KeyFormat.code(List.of("A")))) {
+            assertThatThrownBy(() -> KeyFormat.descending(shapeless)).isInstanceOf(IllegalArgumentException.class);
+        }
     }
 
     @Test

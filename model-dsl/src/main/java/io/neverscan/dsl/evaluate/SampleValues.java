@@ -66,7 +66,7 @@ public final class SampleValues {
         return switch (type) {
             case STRING -> text(stem, number);
             case INT, LONG, COUNTER -> (long) number;
-            case DECIMAL -> new BigDecimal(number + ".25");
+            case DECIMAL -> new BigDecimal(number + ".5");
             case DOUBLE -> number + 0.5;
             case BOOLEAN -> number % 2 == 0;
             case BYTES -> ByteBuffer.wrap((stem + number).getBytes(StandardCharsets.UTF_8));

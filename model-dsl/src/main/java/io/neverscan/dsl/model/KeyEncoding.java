@@ -56,6 +56,44 @@ public sealed interface KeyEncoding {
     }
 
     /**
+     * A whole number of either sign.
+     *
+     * @param width digits without the sign
+     */
+    record Signed(int width) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.signed(width));
+        }
+    }
+
+    /**
+     * A decimal number.
+     *
+     * @param digits digits before the point
+     * @param fraction digits after the point
+     * @param signed whether it may be negative
+     */
+    record Decimal(int digits, int fraction, boolean signed) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return Optional.of(KeyFormat.decimal(digits, fraction, signed));
+        }
+    }
+
+    /**
+     * Another form turned around, greatest value first.
+     *
+     * @param ascending a number, decimal, moment, date, month or time of day
+     */
+    record Descending(KeyEncoding ascending) implements KeyEncoding {
+        @Override
+        public Optional<KeyFormat<?>> format() {
+            return ascending.format().map(KeyFormat::descending);
+        }
+    }
+
+    /**
      * A moment.
      *
      * @param fractionDigits 0, 3, 6 or 9

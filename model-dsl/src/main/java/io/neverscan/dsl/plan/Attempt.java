@@ -202,7 +202,7 @@ final class Attempt {
                 partition,
                 sort,
                 new ReadPlan.Reading(
-                        !pattern.order().isEmpty() && pattern.order().get(0).descending(),
+                        Ordering.isBackward(pattern, candidate, known),
                         pattern.filter(),
                         pattern.options().page(),
                         pattern.kind() == AccessPattern.Kind.FIRST),

@@ -62,6 +62,11 @@ record Known(
             return Optional.of(new Range(attribute, lower.or(other::lower), upper.or(other::upper), start, both));
         }
 
+        /** The same range in the order of texts that sort the other way. */
+        Range turned() {
+            return new Range(attribute, /* lower= */ upper, /* upper= */ lower, start, conditions);
+        }
+
         private static Range of(Condition c) {
             Operand first = c.operands().get(0);
             Optional<SortCondition.Bound> open = Optional.of(new SortCondition.Bound(first, false));

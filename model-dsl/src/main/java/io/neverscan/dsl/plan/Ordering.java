@@ -22,15 +22,6 @@ final class Ordering {
         if (wished.isEmpty()) {
             return Optional.empty();
         }
-        boolean backward = wished.get(0).descending();
-        for (AccessPattern.Order term : wished) {
-            if (term.descending() != backward) {
-                return Optional.of(Refusal.at(
-                        Code.ORDER_MISMATCH,
-                        term.span(),
-                        "a Query reads a partition in one direction; it cannot mix ascending and descending"));
-            }
-        }
         boolean whole = choice.condition() instanceof SortCondition.Equal
                 || candidate.location().sortKey().isEmpty();
         boolean single = whole
@@ -43,10 +34,11 @@ final class Ordering {
         if (single || fixed) {
             return Optional.empty();
         }
+        boolean backward = isBackward(pattern, candidate, known);
         for (int target = 0; target < known.size(); target++) {
             List<AccessPattern.Order> terms =
                     of(wished, pattern.targets().get(target).type());
-            Optional<Refusal> refusal = refusal(terms, candidate, target, known.get(target));
+            Optional<Refusal> refusal = refusal(terms, candidate, target, known.get(target), backward);
             if (refusal.isPresent()) {
                 return refusal;
             }
@@ -77,8 +69,36 @@ final class Ordering {
         return sameRest(wished, candidate);
     }
 
+    /**
+     * Whether the partition is read from its end: what sorts first there is not what the pattern wants first.
+     *
+     * @param pattern the pattern
+     * @param candidate where it reads
+     * @param known what is known of each target
+     * @return true for the greatest key first
+     */
+    static boolean isBackward(AccessPattern pattern, Candidate candidate, List<Known> known) {
+        for (AccessPattern.Order term : pattern.order()) {
+            String name = term.attribute().name();
+            for (int target = 0; target < known.size(); target++) {
+                boolean applies = term.types().contains(pattern.targets().get(target).type());
+                if (applies && !isFixed(known.get(target), name)) {
+                    Optional<Segment.Component> component = rest(candidate, target, known.get(target)).stream()
+                            .filter(c -> c.attribute().name().equals(name))
+                            .findFirst();
+                    return term.descending() != component.filter(Ordering::isTurned).isPresent();
+                }
+            }
+        }
+        return !pattern.order().isEmpty() && pattern.order().get(0).descending();
+    }
+
+    private static boolean isTurned(Segment.Component component) {
+        return component.encoding().format().filter(KeyFormat::isDescending).isPresent();
+    }
+
     private static Optional<Refusal> refusal(
-            List<AccessPattern.Order> wished, Candidate candidate, int target, Known known) {
+            List<AccessPattern.Order> wished, Candidate candidate, int target, Known known, boolean backward) {
         List<Segment.Component> rest = rest(candidate, target, known);
         Set<String> told = new LinkedHashSet<>();
         known.equal().keySet().forEach(a -> told.add(a.name()));
@@ -101,12 +121,18 @@ final class Ordering {
                         candidate.location().describe() + " sorts by " + instead + " there, not by `" + name + "`"));
             }
             Optional<KeyFormat<?>> format = rest.get(at).encoding().format();
-            if (format.isPresent() && !format.get().isOrdered()) {
+            if (format.isPresent() && !format.get().isOrdered() && !format.get().isDescending()) {
                 return Optional.of(Refusal.at(
                         Code.NOT_ORDER_PRESERVING,
                         term.span(),
                         "`" + name + "` stands in the key as " + format.get()
                                 + ", which does not sort as its values do"));
+            }
+            if (term.descending() != (backward != isTurned(rest.get(at)))) {
+                return Optional.of(Refusal.at(
+                        Code.ORDER_MISMATCH,
+                        term.span(),
+                        "a Query reads a partition in one direction; `" + name + "` sorts the other way there"));
             }
             at++;
         }

@@ -197,7 +197,18 @@ final class SortChoice {
         }
         KeyFormat<?> format = component.encoding().format().orElseThrow();
         char terminator = terminator(templates.get(0), component);
-        Optional<Refusal> refusal = unsafe(range, format, terminator, source);
+        if (format.isDescending()) {
+            // The greatest value has the least text.
+            return condition(front, component, range.turned(), used, terminator);
+        }
+        return condition(front, component, range, used, terminator);
+    }
+
+    private Choice condition(
+            BoundKey front, Segment.Component component, Known.Range range, List<Attribute> used, char terminator) {
+        KeyFormat<?> format = component.encoding().format().orElseThrow();
+        Optional<Refusal> refusal =
+                unsafe(range, format, terminator, range.conditions().get(0));
         SortCondition condition = range.start().isPresent()
                 ? new SortCondition.TextPrefix(front, component, range.start().get())
                 : new SortCondition.Range(front, component, range.lower(), range.upper(), terminator);
@@ -228,7 +239,7 @@ final class SortChoice {
             return Optional.of(Refusal.at(
                     Code.NOT_ORDER_PRESERVING, source.span(), name + " is no text, so it has no prefix in a key"));
         }
-        if (range.start().isEmpty() && !format.isOrdered()) {
+        if (range.start().isEmpty() && !format.isOrdered() && !format.isDescending()) {
             return Optional.of(Refusal.at(
                     Code.NOT_ORDER_PRESERVING,
                     source.span(),
@@ -245,7 +256,9 @@ final class SortChoice {
             return Optional.of(Refusal.at(
                     Code.NOT_ORDER_PRESERVING,
                     source.span(),
-                    "`<` on " + name + ", the last component of the key, cannot be said to DynamoDB; write `<=`"));
+                    "`" + (format.isDescending() ? ">" : "<") + "` on " + name
+                            + ", the last component of the key, cannot be said to DynamoDB; write `"
+                            + (format.isDescending() ? ">" : "<") + "=`"));
         }
         return Optional.empty();
     }

@@ -172,11 +172,11 @@ final class Spreading {
         }
         boolean open = spreads.stream().anyMatch(s -> s.source().size().isEmpty());
         int most = open ? pattern.options().bounds().maxRequests().orElse(1) : (int) declared(spreads);
-        return new ReadPlan.FanOut(query, spreads, combination(pattern, known), most);
+        return new ReadPlan.FanOut(query, spreads, combination(pattern, known, query), most);
     }
 
     /** What has an order is merged, unless the buckets themselves are in order. */
-    private static ReadPlan.Combination combination(AccessPattern pattern, Known known) {
+    private static ReadPlan.Combination combination(AccessPattern pattern, Known known, ReadPlan.Query query) {
         Optional<AccessPattern.Order> first = pattern.order().stream()
                 .filter(o -> known.equal().keySet().stream()
                         .noneMatch(a -> a.name().equals(o.attribute().name())))
@@ -188,7 +188,9 @@ final class Spreading {
                 && spreads.get(0)
                         .attribute()
                         .name()
-                        .equals(first.get().attribute().name());
+                        .equals(first.get().attribute().name())
+                // A component that is turned around is read forward for an order that goes down.
+                && first.get().descending() == query.reading().backward();
         return first.isEmpty() || inOrder ? ReadPlan.Combination.IN_TURN : ReadPlan.Combination.MERGED;
     }
 }

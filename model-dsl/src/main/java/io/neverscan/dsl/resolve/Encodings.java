@@ -12,12 +12,16 @@ import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.source.Span;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** How the value of an attribute stands in a key, by the attribute's type and the format behind its colon. */
 final class Encodings {
     private static final Map<String, Integer> FRACTIONS = Map.of("seconds", 0, "millis", 3, "micros", 6, "nanos", 9);
-    private static final Pattern WIDTH = Pattern.compile("[1-9]|1[0-9]");
+    private static final Pattern WIDTH = Pattern.compile("(\\+?)([1-9]|1[0-9])");
+    private static final Pattern PLACES = Pattern.compile("(\\+?)([1-9][0-9]?)\\.([1-9][0-9]?)");
+    private static final Pattern DESCENDING = Pattern.compile("(?:(.*\\S)\\s+)?desc");
+    private static final int DECIMAL_DIGITS = 38;
     private static final int INT_DIGITS = 10;
     private static final int LONG_DIGITS = 19;
 
@@ -68,11 +72,48 @@ final class Encodings {
             refuse(attribute, hole.nameSpan(), "a string key that is the attribute itself");
             return Optional.empty();
         }
+        if (hole.format().filter(f -> DESCENDING.matcher(f.text()).matches()).isPresent()) {
+            badFormat(hole.format().get(), "the attribute itself is the key, so it stands there as it is stored");
+            return Optional.empty();
+        }
         return text(attribute, hole, Optional.empty());
     }
 
     /** The encoding in a string key; {@code raw} holds the literal that follows if text stands there unescaped. */
     Optional<KeyEncoding> text(Attribute attribute, Piece.Hole hole, Optional<String> raw) {
+        Optional<Matcher> turned =
+                hole.format().map(f -> DESCENDING.matcher(f.text())).filter(Matcher::matches);
+        if (turned.isEmpty()) {
+            return ascending(attribute, hole, raw);
+        }
+        Piece.Format format = hole.format().orElseThrow();
+        Optional<Piece.Format> rest = Optional.ofNullable(turned.get().group(1))
+                .map(t -> new Piece.Format(
+                        t,
+                        new Span(
+                                format.span().file(),
+                                format.span().startOffset(),
+                                format.span().startOffset() + t.length())));
+        Piece.Hole without = new Piece.Hole(hole.name(), rest, hole.nameSpan(), hole.span());
+        Optional<KeyEncoding> encoding = ascending(attribute, without, raw);
+        if (encoding.isPresent() && !hasShape(encoding.get())) {
+            badFormat(format, "only numbers, moments, dates, months and times of day can be turned around");
+            return Optional.empty();
+        }
+        return encoding.map(KeyEncoding.Descending::new);
+    }
+
+    private static boolean hasShape(KeyEncoding encoding) {
+        return encoding instanceof KeyEncoding.Padded
+                || encoding instanceof KeyEncoding.Signed
+                || encoding instanceof KeyEncoding.Decimal
+                || encoding instanceof KeyEncoding.Moment
+                || encoding == KeyEncoding.Fixed.DATE
+                || encoding == KeyEncoding.Fixed.YEAR_MONTH
+                || encoding == KeyEncoding.Fixed.TIME;
+    }
+
+    private Optional<KeyEncoding> ascending(Attribute attribute, Piece.Hole hole, Optional<String> raw) {
         if (attribute.type() instanceof Scalar scalar) {
             switch (scalar) {
                 case INT, LONG, COUNTER -> {
@@ -80,6 +121,9 @@ final class Encodings {
                 }
                 case INSTANT -> {
                     return moment(hole);
+                }
+                case DECIMAL -> {
+                    return decimal(attribute, hole);
                 }
                 default -> {}
             }
@@ -131,11 +175,36 @@ final class Encodings {
             return Optional.empty();
         }
         Piece.Format format = hole.format().get();
-        if (!WIDTH.matcher(format.text()).matches()) {
-            badFormat(format, "a number takes its width in digits, 1 to 19");
+        Matcher width = WIDTH.matcher(format.text());
+        if (!width.matches()) {
+            badFormat(format, "a number takes its width in digits, 1 to 19, after `+` if it may be negative");
             return Optional.empty();
         }
-        return Optional.of(new KeyEncoding.Padded(Integer.parseInt(format.text())));
+        int digits = Integer.parseInt(width.group(2));
+        return Optional.of(width.group(1).isEmpty() ? new KeyEncoding.Padded(digits) : new KeyEncoding.Signed(digits));
+    }
+
+    private Optional<KeyEncoding> decimal(Attribute attribute, Piece.Hole hole) {
+        if (hole.format().isEmpty()) {
+            context.report(Diagnostic.at(
+                            Code.UNPADDED_NUMBER,
+                            hole.nameSpan(),
+                            "`" + attribute.name() + "` would sort as text: 10 before 9")
+                    .help(Help.advice("give it its digits before and after the point, such as `{" + attribute.name()
+                            + ":10.2}`, with `+` before them if it may be negative")));
+            return Optional.empty();
+        }
+        Piece.Format format = hole.format().get();
+        Matcher places = PLACES.matcher(format.text());
+        if (!places.matches()
+                || Integer.parseInt(places.group(2)) + Integer.parseInt(places.group(3)) > DECIMAL_DIGITS) {
+            badFormat(format, "a decimal takes its digits before and after the point, such as 10.2; 38 together");
+            return Optional.empty();
+        }
+        return Optional.of(new KeyEncoding.Decimal(
+                Integer.parseInt(places.group(2)),
+                Integer.parseInt(places.group(3)),
+                !places.group(1).isEmpty()));
     }
 
     private Optional<KeyEncoding> moment(Piece.Hole hole) {

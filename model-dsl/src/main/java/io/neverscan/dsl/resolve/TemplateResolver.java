@@ -137,6 +137,16 @@ final class TemplateResolver {
         if (encoding instanceof KeyEncoding.Padded padded) {
             return Optional.of(String.valueOf(padded.width()));
         }
+        if (encoding instanceof KeyEncoding.Signed signed) {
+            return Optional.of("+" + signed.width());
+        }
+        if (encoding instanceof KeyEncoding.Decimal decimal) {
+            return Optional.of((decimal.signed() ? "+" : "") + decimal.digits() + "." + decimal.fraction());
+        }
+        if (encoding instanceof KeyEncoding.Descending descending) {
+            return Optional.of(
+                    format(descending.ascending()).map(f -> f + " desc").orElse("desc"));
+        }
         if (encoding instanceof KeyEncoding.Moment moment) {
             return Optional.of(
                     switch (moment.fractionDigits()) {

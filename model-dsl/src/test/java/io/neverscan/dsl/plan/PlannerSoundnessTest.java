@@ -16,6 +16,7 @@ import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Segment;
+import io.neverscan.runtime.key.KeyFormat;
 import io.neverscan.runtime.key.KeyFormatException;
 import io.neverscan.runtime.key.Utf8Order;
 import java.time.Instant;
@@ -206,6 +207,7 @@ class PlannerSoundnessTest {
                                 && r.prefix().parts().get(0) instanceof BoundKey.Text
                                 && r.prefix().parts().size() == 1
                                 && r.upper().isEmpty()
+                                && isPlain(r.component())
                         ? openEnded(r)
                         : sort));
     }
@@ -248,6 +250,38 @@ class PlannerSoundnessTest {
                                         .subList(1, domain.values().size()))));
             }
             return new ReadPlan.FanOut(f.each(), spreads, f.combination(), f.most());
+        }));
+    }
+
+    private static boolean isPlain(Segment.Component component) {
+        return component.encoding() instanceof KeyEncoding.Text
+                || component.encoding() instanceof KeyEncoding.Padded
+                || component.encoding() instanceof KeyEncoding.Moment;
+    }
+
+    @Test
+    void withoutTheComplementItFails() {
+        assertFails(Mutation.none().with(new KeyWriter() {
+            @Override
+            public String encode(Segment.Component component, Object value) {
+                return component.encoding() instanceof KeyEncoding.Descending turned
+                        ? super.encode(
+                                new Segment.Component(component.attribute(), turned.ascending(), component.span()),
+                                value)
+                        : super.encode(component, value);
+            }
+        }));
+    }
+
+    @Test
+    void withTheSignInFrontOfPlainDigitsItFails() {
+        assertFails(Mutation.none().with(new KeyWriter() {
+            @Override
+            public String encode(Segment.Component component, Object value) {
+                String text = super.encode(component, value);
+                boolean negative = component.encoding() instanceof KeyEncoding.Signed && (Long) value < 0;
+                return negative ? "0" + KeyFormat.padded(2).encode(-(Long) value) : text;
+            }
         }));
     }
 

@@ -28,6 +28,7 @@ import io.neverscan.dsl.model.Traits;
 import io.neverscan.dsl.source.SourceFile;
 import io.neverscan.dsl.source.Span;
 import io.neverscan.runtime.key.TimeBucket;
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -76,7 +77,10 @@ final class RandomCase {
     private final Random random;
     private final Variant variant;
     private final RandomConditions conditions;
-    private final boolean sparse;
+    private final boolean wide;
+    private final boolean signed;
+    private static final List<BigDecimal> DECIMALS = List.of(
+            new BigDecimal("0"), new BigDecimal("0.5"), new BigDecimal("9.5"), BigDecimal.TEN, new BigDecimal("10.1"));
     private final Span span = new SourceFile("random.yaml", "").span(0, 0);
     private final EnumType codes = new EnumType(
             "Code",
@@ -91,16 +95,17 @@ final class RandomCase {
         this(seed, Variant.PLAIN, true);
     }
 
-    /** A case without conditions of sparse indexes, of which the planner need not see everything that follows. */
+    /** A case without the newer forms of keys, whose domains are too many to be tried exhaustively. */
     RandomCase(long seed, Variant variant) {
         this(seed, variant, false);
     }
 
-    private RandomCase(long seed, Variant variant, boolean sparse) {
+    private RandomCase(long seed, Variant variant, boolean wide) {
         this.variant = variant;
-        this.sparse = sparse;
+        this.wide = wide;
         this.random = new Random(seed * 0x9E3779B97F4A7C15L);
         this.conditions = new RandomConditions(random, span, this::value);
+        this.signed = wide && chance(40);
         KeyAttribute.Type sortType = chance(15) ? KeyAttribute.Type.N : KeyAttribute.Type.S;
         KeyAttribute pk = new KeyAttribute("PK", KeyAttribute.Type.S);
         KeyAttribute sk = new KeyAttribute(sortType == KeyAttribute.Type.N ? "n" : "SK", sortType);
@@ -161,13 +166,16 @@ final class RandomCase {
     }
 
     private Entity entity(String name, List<Index> indexes) {
-        List<Attribute> attributes = List.of(
+        List<Attribute> attributes = new ArrayList<>(List.of(
                 attribute("a", Scalar.STRING, false),
                 attribute("b", Scalar.STRING, false),
                 attribute("n", Scalar.LONG, false),
                 attribute("t", Scalar.INSTANT, false),
                 attribute("e", codes, false),
-                attribute("o", Scalar.STRING, variant != Variant.ALL_REQUIRED));
+                attribute("o", Scalar.STRING, variant != Variant.ALL_REQUIRED)));
+        if (wide) {
+            attributes.add(attribute("d", Scalar.DECIMAL, false));
+        }
         List<Placement> placements = new ArrayList<>();
         Placement base = items.isEmpty() || sortTypeIsNumber() || !chance(15) ? base(attributes) : below(items.get(0));
         placements.add(base);
@@ -180,7 +188,7 @@ final class RandomCase {
                 placements.add(new Placement(
                         location, Placement.Form.PRIMARY, base.sort().orElseThrow(), Optional.of(base.partition())));
             } else if (chance(70)) {
-                int alternatives = sparse && chance(20) ? 2 : 1;
+                int alternatives = wide && chance(20) ? 2 : 1;
                 for (int i = 0; i < alternatives; i++) {
                     KeyTemplate partition =
                             index.local() ? base.partition() : template(index.partitionKey(), attributes, 2);
@@ -189,7 +197,7 @@ final class RandomCase {
                             Placement.Form.PRIMARY,
                             partition,
                             index.sortKey().map(s -> behind(partition, s, attributes)),
-                            alternatives == 2 || (sparse && chance(30))
+                            alternatives == 2 || (wide && chance(30))
                                     ? Optional.of(conditions.when(attributes, 2))
                                     : Optional.empty()));
                 }
@@ -320,11 +328,24 @@ final class RandomCase {
 
     private KeyEncoding encoding(Attribute attribute) {
         return switch (attribute.name()) {
-            case "n" -> new KeyEncoding.Padded(3);
-            case "t" -> new KeyEncoding.Moment(3);
+            case "n" -> turned(signed ? new KeyEncoding.Signed(2) : new KeyEncoding.Padded(3));
+            case "t" -> turned(new KeyEncoding.Moment(3));
+            case "d" -> turned(new KeyEncoding.Decimal(2, 1, signed));
             case "e" -> new KeyEncoding.Code(codes);
             default -> new KeyEncoding.Text();
         };
+    }
+
+    private List<String> names(String... always) {
+        List<String> names = new ArrayList<>(List.of(always));
+        if (wide) {
+            names.add("d");
+        }
+        return names;
+    }
+
+    private KeyEncoding turned(KeyEncoding encoding) {
+        return wide && chance(30) ? new KeyEncoding.Descending(encoding) : encoding;
     }
 
     private AccessPattern pattern(List<ItemType> items) {
@@ -340,9 +361,7 @@ final class RandomCase {
             List<Attribute> sort = place.sort().map(KeyTemplate::attributes).orElse(List.of());
             sort.subList(0, random.nextInt(sort.size() + 1)).forEach(a -> equal.add(a.name()));
         } else {
-            List.of("a", "b", "n", "t", "e", "o").stream()
-                    .filter(x -> chance(35))
-                    .forEach(equal::add);
+            names("a", "b", "n", "t", "e", "o").stream().filter(x -> chance(35)).forEach(equal::add);
         }
         // What has few values may be left open: the plan asks for each of them.
         if (chance(30)) {
@@ -384,9 +403,9 @@ final class RandomCase {
                     conditions.repeat(type, w, where);
                 }
             });
-            if (sparse && chance(15)) {
+            if (wide && chance(15)) {
                 holding.add(new Predicate.Exists(type.attribute("o").orElseThrow(), span));
-            } else if (sparse && chance(5)) {
+            } else if (wide && chance(5)) {
                 holding.add(conditions.when(type.attributes(), 1));
             }
             targets.add(new AccessPattern.Target(type, where, holding));
@@ -442,7 +461,7 @@ final class RandomCase {
         if (rest.size() > 1 && rest.get(0).equals("e") && chance(50)) {
             return rest.get(1);
         }
-        return rest.isEmpty() || chance(20) ? one(List.of("a", "b", "n", "t", "o")) : rest.get(0);
+        return rest.isEmpty() || chance(20) ? one(names("a", "b", "n", "t", "o")) : rest.get(0);
     }
 
     private Condition condition(ItemType type, String name, Comparison comparison, String suffix) {
@@ -632,7 +651,8 @@ final class RandomCase {
 
     private Object value(String attribute) {
         return switch (attribute) {
-            case "n" -> one(NUMBERS);
+            case "n" -> signed && chance(50) ? -one(NUMBERS) : one(NUMBERS);
+            case "d" -> signed && chance(50) ? one(DECIMALS).negate() : one(DECIMALS);
             case "t" -> one(INSTANTS);
             case "e" -> one(List.of("OPEN", "A", "#x"));
             default -> one(TEXTS);

@@ -79,6 +79,20 @@ final class KeysEmitter {
         if (encoding instanceof KeyEncoding.Padded padded) {
             return CodeBlock.of("$T.padded($L)", RuntimeTypes.KEY_FORMAT, padded.width());
         }
+        if (encoding instanceof KeyEncoding.Signed signed) {
+            return CodeBlock.of("$T.signed($L)", RuntimeTypes.KEY_FORMAT, signed.width());
+        }
+        if (encoding instanceof KeyEncoding.Decimal decimal) {
+            return CodeBlock.of(
+                    "$T.decimal($L, $L, $L)",
+                    RuntimeTypes.KEY_FORMAT,
+                    decimal.digits(),
+                    decimal.fraction(),
+                    decimal.signed());
+        }
+        if (encoding instanceof KeyEncoding.Descending descending) {
+            return CodeBlock.of("$T.descending($L)", RuntimeTypes.KEY_FORMAT, format(descending.ascending()));
+        }
         if (encoding instanceof KeyEncoding.Moment moment) {
             return CodeBlock.of("$T.instant($L)", RuntimeTypes.KEY_FORMAT, moment.fractionDigits());
         }

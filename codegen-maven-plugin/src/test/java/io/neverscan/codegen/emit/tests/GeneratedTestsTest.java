@@ -24,7 +24,8 @@ class GeneratedTestsTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "social", "cinema", "shop", "fleet", "scalars", "awkward", "ledger", "tickets", "parcels", "sensors"
+                "social", "cinema", "shop", "fleet", "scalars", "awkward", "ledger", "tickets", "parcels", "sensors",
+                "scores"
             })
     void passOnSoundCode(String name, @TempDir Path folder) throws IOException {
         GeneratedProject.Outcome outcome =

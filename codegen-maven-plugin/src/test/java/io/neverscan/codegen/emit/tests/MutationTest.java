@@ -115,6 +115,13 @@ class MutationTest {
                         "itemCarriesItsKeys",
                         "FollowersReads.findsWhatIsMeant"),
                 of(
+                        "component that is turned around in the index only",
+                        "scores",
+                        "ScoreKeys",
+                        replacing("KeyFormat.descending\\(KeyFormat.signed\\(10\\)\\)", "KeyFormat.signed(10)"),
+                        "itemCarriesItsKeys",
+                        "BestReads"),
+                of(
                         "index key written whether or not its condition holds",
                         "tickets",
                         "TicketSchema",

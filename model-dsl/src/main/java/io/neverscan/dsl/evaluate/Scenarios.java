@@ -321,23 +321,30 @@ public final class Scenarios {
 
     /** Copies that are like a matching row but for an attribute of a condition on constants. */
     private void unlike(AccessPattern.Target target, Predicate holding) {
+        int next = FIRST_TIE + TIES;
         for (Attribute attribute : holding.attributes()) {
             Map<String, Object> values = new LinkedHashMap<>(values(target, LOWER + 1));
             Object value = values.remove(attribute.name());
-            for (Attribute key : target.type().identity()) {
-                if (target.where().stream().noneMatch(c -> c.attribute().equals(key))) {
-                    values.put(key.name(), SampleValues.value(key.type(), key.name(), FIRST_TIE + TIES));
-                }
-            }
             if (attribute.optional()) {
-                add(new Row(target.type(), values));
+                add(new Row(target.type(), renumbered(target, values, next++)));
             }
             for (Object twin : value == null ? List.of() : SampleValues.twins(attribute.type(), value)) {
                 Map<String, Object> other = new LinkedHashMap<>(values);
                 other.put(attribute.name(), twin);
-                add(new Row(target.type(), other));
+                add(new Row(target.type(), renumbered(target, other, next++)));
             }
         }
+    }
+
+    /** The same values under a key of their own, as far as the pattern leaves the identity open. */
+    private static Map<String, Object> renumbered(AccessPattern.Target target, Map<String, Object> values, int number) {
+        Map<String, Object> renumbered = new LinkedHashMap<>(values);
+        for (Attribute key : target.type().identity()) {
+            if (target.where().stream().noneMatch(c -> c.attribute().equals(key))) {
+                renumbered.put(key.name(), SampleValues.value(key.type(), key.name(), number));
+            }
+        }
+        return renumbered;
     }
 
     /** Adds a row unless one of its keys is taken: then it would overwrite another. */

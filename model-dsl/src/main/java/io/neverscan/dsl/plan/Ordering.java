@@ -81,12 +81,14 @@ final class Ordering {
         for (AccessPattern.Order term : pattern.order()) {
             String name = term.attribute().name();
             for (int target = 0; target < known.size(); target++) {
-                boolean applies = term.types().contains(pattern.targets().get(target).type());
+                boolean applies =
+                        term.types().contains(pattern.targets().get(target).type());
                 if (applies && !isFixed(known.get(target), name)) {
                     Optional<Segment.Component> component = rest(candidate, target, known.get(target)).stream()
                             .filter(c -> c.attribute().name().equals(name))
                             .findFirst();
-                    return term.descending() != component.filter(Ordering::isTurned).isPresent();
+                    return term.descending()
+                            != component.filter(Ordering::isTurned).isPresent();
                 }
             }
         }

@@ -179,7 +179,7 @@ final class Attempt {
                 .or(() -> holds(separated(partitions.get(0), sort)))
                 .or(() -> holds(filter()))
                 .or(() -> holds(consistency()))
-                .or(() -> holds(Spreading.refusal(pattern, known)));
+                .or(() -> holds(Spreading.refusal(pattern, known, choice.used())));
         return refusal.<Outcome>map(Outcome.Refused::new)
                 .orElseGet(() -> new Outcome.Accepted(accepted(partitions.get(0), sort)));
     }

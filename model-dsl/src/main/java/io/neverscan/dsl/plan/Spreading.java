@@ -110,9 +110,24 @@ final class Spreading {
         return candidate.placed().get(target).placement();
     }
 
-    /** Each plan of several requests has a number that the model declares. */
-    static Optional<Refusal> refusal(AccessPattern pattern, List<Known> known) {
+    /**
+     * Each plan of several requests has a number that the model declares, and no two of them read the same.
+     *
+     * @param pattern the pattern
+     * @param known what is known of each target
+     * @param used attributes that the request asks for
+     * @return the refusal, if any
+     */
+    static Optional<Refusal> refusal(AccessPattern pattern, List<Known> known, List<Attribute> used) {
         List<Spread> spreads = known.get(0).spreads();
+        Optional<Spread> idle =
+                spreads.stream().filter(s -> !used.contains(s.attribute())).findFirst();
+        if (idle.isPresent()) {
+            return Optional.of(Refusal.of(
+                    Code.PK_DISAGREE,
+                    "one request for each value of `" + idle.get().attribute().name()
+                            + "` would read the same items each time, as no common beginning of the keys holds it"));
+        }
         for (Known other : known) {
             boolean alike = other.spreads().size() == spreads.size();
             for (int i = 0; alike && i < spreads.size(); i++) {

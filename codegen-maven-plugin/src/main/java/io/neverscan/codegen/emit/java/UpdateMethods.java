@@ -13,7 +13,7 @@ import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Scalar;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
@@ -27,7 +27,7 @@ final class UpdateMethods {
     private final CodecConstants codecs;
     private final NameAllocator methods = new NameAllocator();
     private final UpdateKeys keys;
-    private final Map<String, String> setters = new HashMap<>();
+    private final Map<String, String> setters = new LinkedHashMap<>();
 
     UpdateMethods(Scope scope, ItemType item) {
         this.scope = scope;

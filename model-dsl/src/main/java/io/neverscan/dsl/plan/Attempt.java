@@ -179,9 +179,16 @@ final class Attempt {
                 .or(() -> holds(separated(partitions.get(0), sort)))
                 .or(() -> holds(filter()))
                 .or(() -> holds(consistency()))
-                .or(() -> holds(Spreading.refusal(pattern, known, choice.used())));
+                .or(() -> holds(Spreading.refusal(pattern, known, asked(choice))));
         return refusal.<Outcome>map(Outcome.Refused::new)
                 .orElseGet(() -> new Outcome.Accepted(accepted(partitions.get(0), sort)));
+    }
+
+    /** What the request asks for: whatever stands in the partition key, and what the sort condition holds. */
+    private List<Attribute> asked(SortChoice.Choice choice) {
+        List<Attribute> asked = new ArrayList<>(choice.used());
+        candidate.placed().forEach(p -> asked.addAll(p.placement().partition().attributes()));
+        return asked;
     }
 
     private ReadPlan accepted(BoundKey partition, SortCondition sort) {

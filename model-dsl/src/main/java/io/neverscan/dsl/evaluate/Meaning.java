@@ -116,7 +116,8 @@ public final class Meaning {
     }
 
     /**
-     * Whether a filter lets an item pass. As in DynamoDB, a comparison with an absent attribute is false.
+     * Whether a filter lets an item pass. As in DynamoDB, a comparison with an absent attribute is false, but for
+     * {@code <>}: what is not there equals nothing.
      *
      * @param filter the filter
      * @param arguments value by parameter name
@@ -135,8 +136,8 @@ public final class Meaning {
         }
         if (filter instanceof Predicate.Compare compare) {
             return row.value(compare.attribute())
-                    .filter(v -> Values.holds(v, compare.comparison(), operands(compare.operands(), arguments)))
-                    .isPresent();
+                    .map(v -> Values.holds(v, compare.comparison(), operands(compare.operands(), arguments)))
+                    .orElse(compare.comparison().holdsForAbsent());
         }
         if (filter instanceof Predicate.In in) {
             return row.value(in.attribute())
@@ -150,8 +151,8 @@ public final class Meaning {
         }
         if (filter instanceof Predicate.Size size) {
             return row.value(size.attribute())
-                    .filter(v -> Values.holds(Values.size(v), size.comparison(), operands(size.operands(), arguments)))
-                    .isPresent();
+                    .map(v -> Values.holds(Values.size(v), size.comparison(), operands(size.operands(), arguments)))
+                    .orElse(size.comparison().holdsForAbsent());
         }
         return row.value(((Predicate.Exists) filter).attribute()).isPresent();
     }

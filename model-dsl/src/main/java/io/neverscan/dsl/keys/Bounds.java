@@ -36,7 +36,9 @@ record Bounds(@Nullable Boolean presence, @Nullable List<Object> values, Optiona
             case GE -> above(first.map(v -> new End(v, true)), Optional.empty());
             case BETWEEN -> above(first.map(v -> new End(v, true)), last.map(v -> new End(v, true)));
             case IN -> oneOf(operands);
-            case NE, BEGINS_WITH -> PRESENT;
+            case BEGINS_WITH -> PRESENT;
+            // It also holds for an item that lacks the attribute.
+            case NE -> NOTHING;
         };
     }
 
@@ -88,6 +90,9 @@ record Bounds(@Nullable Boolean presence, @Nullable List<Object> values, Optiona
 
     /** What follows for a comparison with constants. */
     Facts.Truth truth(Comparison comparison, List<Object> operands, boolean alwaysThere) {
+        if (comparison == Comparison.NE) {
+            return truth(Comparison.EQ, operands, alwaysThere).negated();
+        }
         boolean there = alwaysThere || isPresent();
         if (values != null) {
             long holding = values.stream()
@@ -101,10 +106,9 @@ record Bounds(@Nullable Boolean presence, @Nullable List<Object> values, Optiona
             case LT, LE -> below(there, new End(operands.get(0), comparison == Comparison.LE));
             case GT, GE -> beyond(there, new End(operands.get(0), comparison == Comparison.GE));
             case EQ -> outside(operands.get(0)) ? Facts.Truth.FAILS : Facts.Truth.UNKNOWN;
-            case NE -> there && outside(operands.get(0)) ? Facts.Truth.HOLDS : Facts.Truth.UNKNOWN;
             case BETWEEN ->
                 between(beyond(there, new End(operands.get(0), true)), below(there, new End(operands.get(1), true)));
-            case IN, BEGINS_WITH -> Facts.Truth.UNKNOWN;
+            case NE, IN, BEGINS_WITH -> Facts.Truth.UNKNOWN;
         };
     }
 

@@ -2,10 +2,12 @@ package io.neverscan.dsl.keys;
 
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Predicate;
+import io.neverscan.dsl.model.Scalar;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,7 +32,7 @@ public final class Facts {
         /** It may hold or not. */
         UNKNOWN;
 
-        private Truth negated() {
+        Truth negated() {
             return this == HOLDS ? FAILS : this == FAILS ? HOLDS : UNKNOWN;
         }
     }
@@ -114,7 +116,8 @@ public final class Facts {
     }
 
     /**
-     * What follows for a condition of a {@code where}. As in DynamoDB, a comparison with an absent attribute is false.
+     * What follows for a condition of a {@code where}. As in DynamoDB, a comparison with an absent attribute is false,
+     * but for {@code <>}.
      *
      * @param condition the condition
      * @return its truth
@@ -216,15 +219,14 @@ public final class Facts {
      * @return false for optional ones, for sets, as an empty one is not stored, and for counters that start by an addition
      */
     public static boolean isAlwaysThere(Attribute attribute) {
-        boolean lazy = attribute.type() instanceof io.neverscan.dsl.model.AttributeType.SetOf
-                || attribute.type() == io.neverscan.dsl.model.Scalar.COUNTER;
+        boolean lazy = attribute.type() instanceof AttributeType.SetOf || attribute.type() == Scalar.COUNTER;
         return !attribute.optional() && !lazy;
     }
 
     private Truth of(Attribute attribute, Comparison comparison, List<Operand> operands) {
         Bounds known = known(attribute);
         if (known.isAbsent()) {
-            return Truth.FAILS;
+            return comparison.holdsForAbsent() ? Truth.HOLDS : Truth.FAILS;
         }
         List<Object> values = new ArrayList<>();
         for (Operand operand : operands) {

@@ -44,4 +44,13 @@ public enum Comparison {
     public boolean isRange() {
         return this != EQ && this != NE && this != IN;
     }
+
+    /**
+     * Whether it holds for an attribute that an item lacks.
+     *
+     * @return true for {@code <>} alone, as DynamoDB sees it: what is not there equals nothing
+     */
+    public boolean holdsForAbsent() {
+        return this == NE;
+    }
 }

@@ -96,27 +96,17 @@ final class KeyWrites {
         if (derived.isEmpty()) {
             return out.build();
         }
-        String keyword = "if";
+        Alternatives writes = new Alternatives();
         for (Placement placement : alternatives) {
-            CodeBlock.Builder writes = CodeBlock.builder();
+            CodeBlock.Builder keys = CodeBlock.builder();
             templates(placement, open)
                     .filter(t -> !t.natural())
-                    .forEach(t -> writes.addStatement(write(t, isPartition(placement, t), this::value)));
-            Optional<CodeBlock> condition = condition(placement);
-            if (condition.isEmpty()) {
-                return out.add(writes.build()).build();
-            }
-            if (keyword.equals("if")) {
-                out.beginControlFlow("if ($L)", condition.get());
-            } else {
-                out.nextControlFlow("else if ($L)", condition.get());
-            }
-            keyword = "else if";
-            out.add(writes.build());
+                    .forEach(t -> keys.addStatement(write(t, isPartition(placement, t), this::value)));
+            writes.add(condition(placement), keys.build());
         }
-        out.nextControlFlow("else");
-        derived.forEach(k -> out.addStatement("out.string($S, null)", k));
-        return out.endControlFlow().build();
+        CodeBlock.Builder nothing = CodeBlock.builder();
+        derived.forEach(k -> nothing.addStatement("out.string($S, null)", k));
+        return out.add(writes.orElse(nothing.build())).build();
     }
 
     private static Stream<KeyTemplate> templates(Placement placement, Set<String> open) {

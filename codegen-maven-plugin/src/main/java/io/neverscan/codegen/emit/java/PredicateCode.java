@@ -81,6 +81,14 @@ final class PredicateCode {
                     .collect(CodeBlock.joining(" || "));
             return guarded(in.attribute(), in.operands().size() == 1 ? any : CodeBlock.of("($L)", any));
         }
+        if (predicate instanceof Predicate.Compare compare
+                && compare.comparison().holdsForAbsent()
+                && isNullable(compare.attribute())) {
+            return CodeBlock.of(
+                    "($L == null || $L)",
+                    value.apply(compare.attribute()),
+                    plain(compare.attribute(), compare.comparison(), compare.operands()));
+        }
         if (predicate instanceof Predicate.Compare compare) {
             return guarded(compare.attribute(), plain(compare.attribute(), compare.comparison(), compare.operands()));
         }

@@ -71,26 +71,15 @@ final class UpdateKeys {
 
     /** Writes the keys, or removes them all where the item is not to be in the index. */
     CodeBlock recompute(Updates.Recomputed recomputed) {
-        CodeBlock.Builder out = CodeBlock.builder();
-        String keyword = "if";
+        Alternatives writes = new Alternatives();
         for (Updates.Entry entry : recomputed.entries()) {
-            CodeBlock.Builder writes = CodeBlock.builder();
-            entry.templates().forEach(t -> writes.addStatement(write(t)));
-            Optional<CodeBlock> condition = condition(entry);
-            if (condition.isEmpty()) {
-                return out.add(writes.build()).build();
-            }
-            if (keyword.equals("if")) {
-                out.beginControlFlow("if ($L)", condition.get());
-            } else {
-                out.nextControlFlow("else if ($L)", condition.get());
-            }
-            keyword = "else if";
-            out.add(writes.build());
+            CodeBlock.Builder keys = CodeBlock.builder();
+            entry.templates().forEach(t -> keys.addStatement(write(t)));
+            writes.add(condition(entry), keys.build());
         }
-        out.nextControlFlow("else");
-        recomputed.keys().forEach(k -> out.addStatement("this.update.remove($S)", k));
-        return out.endControlFlow().build();
+        CodeBlock.Builder nothing = CodeBlock.builder();
+        recomputed.keys().forEach(k -> nothing.addStatement("this.update.remove($S)", k));
+        return writes.orElse(nothing.build());
     }
 
     /** When an item has the keys; empty if always. */

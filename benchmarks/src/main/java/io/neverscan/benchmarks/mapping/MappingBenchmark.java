@@ -53,6 +53,16 @@ public class MappingBenchmark {
     }
 
     /**
+     * The best that is known by hand writes.
+     *
+     * @return the item
+     */
+    @Benchmark
+    public Map<String, AttributeValue> toMapHabits() {
+        return HabitualOrders.toMap(order);
+    }
+
+    /**
      * The enhanced client writes a bean.
      *
      * @return the item

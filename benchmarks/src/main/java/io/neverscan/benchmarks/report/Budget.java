@@ -14,9 +14,10 @@ import java.util.OptionalDouble;
  * @param bytes most bytes allocated a call; empty for no limit
  */
 record Budget(String method, String baseline, double ratio, OptionalDouble bytes) {
-    /** Mapping one item. Source: design.md section 9. */
+    /** Mapping one item. Source: docs/decisions/0010-budgets-of-time.md. */
     static final List<Budget> MAPPING = List.of(
-            new Budget("toMapGenerated", "toMapHandWritten", 0.55, OptionalDouble.of(3_700)),
+            new Budget("toMapGenerated", "toMapHandWritten", 0.75, OptionalDouble.of(3_700)),
+            new Budget("toMapGenerated", "toMapHabits", 1.10, OptionalDouble.empty()),
             new Budget("fromMapGenerated", "fromMapHandWritten", 0.40, OptionalDouble.of(650)));
     /** A stubbed Query of 100 items. Source: design.md section 9. */
     static final List<Budget> QUERY = List.of(new Budget("generated", "sdkAlone", 1.15, OptionalDouble.empty()));

@@ -13,6 +13,7 @@ class MappingBenchmarkTest {
     void allWriteTheSameItem() {
         assertThat(benchmark.toMapGenerated())
                 .isEqualTo(benchmark.toMapHandWritten())
+                .isEqualTo(benchmark.toMapHabits())
                 .isEqualTo(benchmark.toMapBean())
                 .isEqualTo(benchmark.toMapImmutable());
     }

@@ -28,10 +28,13 @@ class RatioReportTest {
     @Test
     void saysWhatIsOver() throws IOException {
         String json = "[" + result("toMapHandWritten", "[[100]]") + "," + result("toMapGenerated", "[[50]]") + ","
+                + result("toMapHabits", "[[45]]") + ","
                 + result("fromMapHandWritten", "[[100]]") + "," + result("fromMapGenerated", "[[41]]") + "]";
         assertThat(report(json))
                 .contains(
-                        "toMapGenerated: 0.50 x toMapHandWritten of at most 0.55, kept; 5000 B/op of at most 3700, OVER")
+                        "toMapGenerated: 0.50 x toMapHandWritten of at most 0.75, kept; 5000 B/op of at most 3700, OVER")
+                .contains("toMapGenerated: 1.11 x toMapHabits of at most 1.10, OVER")
+                .contains("| toMapHabits | 45 | us/op | 0.45 | 5,000 |")
                 .contains("fromMapGenerated: 0.41 x fromMapHandWritten of at most 0.40, OVER");
     }
 

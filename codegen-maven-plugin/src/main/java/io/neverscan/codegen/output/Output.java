@@ -214,7 +214,7 @@ public final class Output {
 
     private RunState underWay(Publication.Run run, Map<Path, FileState> previous, Map<Path, WantedFile> wanted) {
         Map<Path, FileState> all = new LinkedHashMap<>(previous);
-        wanted.forEach((path, file) -> all.putIfAbsent(path, new FileState(file.path(), "-", -1, "-")));
+        wanted.forEach((path, file) -> all.putIfAbsent(path, new FileState(file.path(), "-", -1, -1)));
         RunState state = new RunState(run.owner(), run.settings(), rootText(), Optional.empty(), List.of(), List.of());
         return state.underWay(all.entrySet().stream()
                 .filter(e -> e.getKey().startsWith(folder.root()))

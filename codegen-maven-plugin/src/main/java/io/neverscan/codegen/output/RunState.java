@@ -21,7 +21,7 @@ record RunState(
         Optional<String> inputs,
         List<String> notes,
         List<FileState> files) {
-    private static final String HEAD = "neverscan run state 1";
+    private static final String HEAD = "neverscan run state 2";
 
     /** Copies the lists. */
     RunState {
@@ -83,7 +83,7 @@ record RunState(
 
     private static FileState file(String value) {
         String[] parts = value.split(" ", 4);
-        return new FileState(parts[3], parts[0], Long.parseLong(parts[1]), parts[2]);
+        return new FileState(parts[3], parts[0], Long.parseLong(parts[1]), Long.parseLong(parts[2]));
     }
 
     private static void line(StringBuilder out, String key, String value) {

@@ -11,17 +11,15 @@ import java.util.Map;
 /** The plans of each item type, sorted out once: emitters ask for each type, and large models have many plans. */
 final class Plans {
     private final Map<String, List<AccessPlan.Served>> owned = new LinkedHashMap<>();
-    private final Map<String, List<AccessPlan.Served>> collections = new LinkedHashMap<>();
+    private final Map<String, List<AccessPlan.Served>> answering = new LinkedHashMap<>();
 
     Plans(CompiledModel compiled) {
         for (AccessPlan.Served plan : compiled.served()) {
             add(owned, plan.pattern().owner().name(), plan);
-            if (plan.pattern().isCollection()) {
-                plan.pattern().targets().stream()
-                        .map(t -> t.type().name())
-                        .distinct()
-                        .forEach(type -> add(collections, type, plan));
-            }
+            plan.pattern().targets().stream()
+                    .map(t -> t.type().name())
+                    .distinct()
+                    .forEach(type -> add(answering, type, plan));
         }
     }
 
@@ -34,8 +32,13 @@ final class Plans {
         return List.copyOf(owned.getOrDefault(item.name(), List.of()));
     }
 
+    /** Those that give items of the type, alone or among others, in the order of the model. */
+    List<AccessPlan.Served> answering(ItemType item) {
+        return List.copyOf(answering.getOrDefault(item.name(), List.of()));
+    }
+
     /** Those of collections that it is one of the types of, in the order of the model. */
     List<AccessPlan.Served> collections(ItemType item) {
-        return List.copyOf(collections.getOrDefault(item.name(), List.of()));
+        return answering(item).stream().filter(p -> p.pattern().isCollection()).toList();
     }
 }

@@ -31,7 +31,7 @@ final class WholeItems {
 
     private static Set<ClassName> parts(Scope scope, ItemType item) {
         Set<ClassName> parts = new LinkedHashSet<>();
-        for (AccessPlan.Served plan : scope.compiled().served()) {
+        for (AccessPlan.Served plan : scope.plans().answering(item)) {
             for (int i = 0; i < plan.results().size(); i++) {
                 AccessPlan.Result result = plan.results().get(i);
                 boolean ours = plan.pattern().targets().get(i).type().name().equals(item.name());

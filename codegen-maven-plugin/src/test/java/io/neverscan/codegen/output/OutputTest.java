@@ -304,8 +304,8 @@ class OutputTest {
         output.publish(first);
         Path state = module.resolve("neverscan").resolve(MAIN.fileName());
         String text = Files.readString(state);
-        for (String damaged :
-                List.of("", text.substring(0, text.length() / 2), "\0\1\2", text.replaceFirst("state \\d", "state 999"))) {
+        for (String damaged : List.of(
+                "", text.substring(0, text.length() / 2), "\0\1\2", text.replaceFirst("state \\d", "state 999"))) {
             Files.writeString(state, damaged);
             assertThat(output.standing(first.run())).as(damaged).isEmpty();
             assertThat(output.publish(first).written()).isEmpty();

@@ -179,7 +179,9 @@ public final class Scenarios {
             Map<String, Object> values = new LinkedHashMap<>(values(target, FIRST_TIE + i));
             for (Condition condition : target.where()) {
                 if (condition.operands().get(0) instanceof Operand.Argument argument) {
-                    values.put(condition.attribute().name(), doubled(argument.parameter()));
+                    Object asked = doubled(argument.parameter());
+                    boolean listed = condition.comparison() == Comparison.IN && asked instanceof List<?>;
+                    values.put(condition.attribute().name(), listed ? ((List<?>) asked).get(0) : asked);
                 }
             }
             add(new Row(target.type(), values));

@@ -43,7 +43,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A random model of three item types on one table with up to three indexes, one of them local, a random pattern, and random rows and arguments out
+ * A random model of three item types on one table with up to three indexes, one of them local, random patterns, and random rows and arguments out
  * of small domains full of prefixes, delimiters and escapes. One seed gives one case.
  */
 final class RandomCase {
@@ -71,6 +71,8 @@ final class RandomCase {
     }
 
     private static final String UNUSED = "UNUSED";
+    /** Patterns of one model: most of the time goes into making models. */
+    private static final int PATTERNS = 16;
     /** Requests enough for three values of each of three components. */
     private static final int MOST = 27;
 
@@ -89,6 +91,7 @@ final class RandomCase {
     private final Table table;
     private final List<ItemType> items = new ArrayList<>();
     final Model model;
+    /** The first of the model's patterns. */
     final AccessPattern pattern;
 
     RandomCase(long seed) {
@@ -137,7 +140,11 @@ final class RandomCase {
         for (String name : List.of("T", "U", "V")) {
             items.add(entity(name, indexes));
         }
-        this.pattern = pattern(items);
+        List<AccessPattern> patterns = new ArrayList<>();
+        for (int i = 0; i < (wide ? PATTERNS : 1); i++) {
+            patterns.add(pattern("p" + i, items));
+        }
+        this.pattern = patterns.get(0);
         if (variant == Variant.MORE_TYPES) {
             items.add(apart());
         }
@@ -151,7 +158,7 @@ final class RandomCase {
                 List.of(table),
                 List.of(codes),
                 items,
-                List.of(pattern),
+                patterns,
                 Optional.empty(),
                 List.of(),
                 span);
@@ -348,7 +355,7 @@ final class RandomCase {
         return wide && chance(30) ? new KeyEncoding.Descending(encoding) : encoding;
     }
 
-    private AccessPattern pattern(List<ItemType> items) {
+    private AccessPattern pattern(String called, List<ItemType> items) {
         List<ItemType> types = new ArrayList<>(items);
         Collections.shuffle(types, random);
         types = types.subList(0, chance(25) ? 2 : 1);
@@ -420,7 +427,7 @@ final class RandomCase {
                     span));
         }
         return new AccessPattern(
-                "p",
+                called,
                 kind(types.size() == 1),
                 targets,
                 chance(15) ? Optional.of(filter(types.get(0))) : Optional.empty(),
@@ -480,7 +487,7 @@ final class RandomCase {
     }
 
     /** Whether one attribute has several conditions, so that perhaps no item fulfils them all. */
-    boolean mayContradictItself() {
+    static boolean mayContradictItself(AccessPattern pattern) {
         return pattern.targets().stream()
                         .anyMatch(t -> t.where().stream()
                                         .map(Condition::attribute)
@@ -537,10 +544,10 @@ final class RandomCase {
     }
 
     /** Arguments, mostly taken from a row so that something is found. */
-    Map<String, Object> arguments(List<Row> rows) {
+    Map<String, Object> arguments(AccessPattern asked, List<Row> rows) {
         Map<String, Object> arguments = new LinkedHashMap<>();
         Row like = one(rows);
-        for (AccessPattern.Target target : pattern.targets()) {
+        for (AccessPattern.Target target : asked.targets()) {
             for (Condition condition : target.where()) {
                 for (Operand operand : condition.operands()) {
                     if (!(operand instanceof Operand.Argument)) {
@@ -560,7 +567,7 @@ final class RandomCase {
                 }
             }
         }
-        if (pattern.filter().orElse(null) instanceof Predicate.Compare compare) {
+        if (asked.filter().orElse(null) instanceof Predicate.Compare compare) {
             arguments.put(
                     compare.attribute().name() + "f", value(compare.attribute().name()));
         }

@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.example.social.Follow;
 import com.example.social.FollowRef;
+import com.example.social.FollowSchema;
 import com.example.social.Social;
 import com.example.social.SocialTables;
 import io.neverscan.runtime.Engine;
 import io.neverscan.runtime.RecordingClient;
+import io.neverscan.runtime.codec.ItemKey;
+import io.neverscan.runtime.codec.RowReader;
 import io.neverscan.runtime.error.InvalidCursorException;
 import io.neverscan.runtime.error.RequestBudgetException;
+import io.neverscan.runtime.table.Connection;
+import io.neverscan.runtime.table.TableHandle;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -18,11 +23,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /** Pages and cursors over a real engine. */
@@ -53,7 +60,7 @@ class PagingTest {
         Follow follow = new Follow(follower, followee, LocalDate.EPOCH);
         Engine.client()
                 .putItem(b -> b.tableName(NAMES.apply("social"))
-                        .item(com.example.social.FollowSchema.INSTANCE.itemToMap(follow, true)));
+                        .item(FollowSchema.INSTANCE.itemToMap(follow, true)));
     }
 
     @BeforeEach
@@ -171,17 +178,40 @@ class PagingTest {
     }
 
     @Test
+    void anItemWithoutWhatIsAskedForIsThereAllTheSame() {
+        TableHandle table = table();
+        GetSpec spec = GetSpec.named("some").project("nickname");
+        RowReader<Set<String>> names = new RowReader<>() {
+            @Override
+            public boolean accepts(Map<String, AttributeValue> item) {
+                return true;
+            }
+
+            @Override
+            public Set<String> read(Map<String, AttributeValue> item) {
+                return Set.copyOf(item.keySet());
+            }
+        };
+        assertThat(spec.one(table, follow("fanA"), names)).contains(Set.of());
+        assertThat(spec.one(table, follow("nobody"), names)).isEmpty();
+    }
+
+    private TableHandle table() {
+        return Connection.builder(client).tableNames(NAMES).build().table("social");
+    }
+
+    private static ItemKey follow(String follower) {
+        return ItemKey.of("Follow", "PK", "USER#" + follower).sort("SK", "FOLLOWS#star");
+    }
+
+    @Test
     void aGetMayBeProjectedAndConsistent() {
-        var table = io.neverscan.runtime.table.Connection.builder(client)
-                .tableNames(NAMES)
-                .build()
-                .table("social");
-        var key = io.neverscan.runtime.codec.ItemKey.of("Follow", "PK", "USER#fanA")
-                .sort("SK", "FOLLOWS#star");
+        TableHandle table = table();
+        ItemKey key = follow("fanA");
         var spec = GetSpec.named("some").project("followerId", "followeeId", "since");
-        assertThat(spec.consistent().one(table, key, com.example.social.FollowSchema.INSTANCE))
+        assertThat(spec.consistent().one(table, key, FollowSchema.INSTANCE))
                 .contains(new Follow("fanA", "star", LocalDate.EPOCH));
-        assertThat(client.only(software.amazon.awssdk.services.dynamodb.model.GetItemRequest.class))
+        assertThat(client.only(GetItemRequest.class))
                 .satisfies(r -> assertThat(r.consistentRead()).isTrue())
                 .satisfies(r -> assertThat(r.projectionExpression()).isEqualTo("#n0, #n1, #n2"));
     }

@@ -11,9 +11,9 @@ import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.compile.ModelCompiler;
 import io.neverscan.dsl.plan.Planner;
 import io.neverscan.dsl.source.SourceFile;
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -24,6 +24,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -39,9 +41,12 @@ import org.junit.platform.launcher.core.LauncherFactory;
 final class GeneratedProject {
     private final Map<String, String> sources = new LinkedHashMap<>();
     private final Path folder;
+    /** Folders of classes, the first of them where this project's own go. */
+    private final List<Path> classes = new ArrayList<>();
 
     private GeneratedProject(Path folder) {
         this.folder = folder;
+        this.classes.add(folder.resolve("classes"));
     }
 
     /** Main code and tests of a model. */
@@ -67,8 +72,8 @@ final class GeneratedProject {
         return model.plans().isEmpty() ? new CompiledModel(model.model(), new Planner().plan(model.model())) : model;
     }
 
-    /** Breaks a source; the text must be there. */
-    GeneratedProject breaking(String file, UnaryOperator<String> how) {
+    /** The same, compiled before, but for one source that is broken; what is broken must be there. */
+    GeneratedProject breaking(String file, UnaryOperator<String> how, Path other) throws IOException {
         String path = sources.keySet().stream()
                 .filter(p -> p.endsWith("/" + file + ".java"))
                 .findFirst()
@@ -78,14 +83,17 @@ final class GeneratedProject {
         if (after.equals(before)) {
             throw new AssertionError("nothing to break in " + file + ":\n" + before);
         }
-        sources.put(path, after);
-        return this;
+        return with(path, after, other);
     }
 
-    /** Adds a source that is written by hand. */
-    GeneratedProject adding(String path, String text) {
-        sources.put(path, text);
-        return this;
+    /** The same, compiled before, but for one source, which alone is compiled into another folder. */
+    GeneratedProject with(String path, String text, Path other) throws IOException {
+        GeneratedProject changed = new GeneratedProject(other);
+        changed.sources.putAll(sources);
+        changed.sources.put(path, text);
+        changed.classes.addAll(classes);
+        changed.compile(List.of(path));
+        return changed;
     }
 
     /** The text of a class. */
@@ -103,22 +111,30 @@ final class GeneratedProject {
 
     /** Compiles everything with all warnings as errors. */
     GeneratedProject compile() throws IOException {
+        compile(List.copyOf(sources.keySet()));
+        return this;
+    }
+
+    private void compile(List<String> paths) throws IOException {
         List<Path> files = new ArrayList<>();
-        for (Map.Entry<String, String> source : sources.entrySet()) {
-            Path file = folder.resolve("src").resolve(source.getKey());
+        for (String path : paths) {
+            Path file = folder.resolve("src").resolve(path);
             Files.createDirectories(file.getParent());
-            Files.writeString(file, source.getValue(), StandardCharsets.UTF_8);
+            Files.writeString(file, sources.get(path), StandardCharsets.UTF_8);
             files.add(file);
         }
-        Files.createDirectories(folder.resolve("classes"));
+        Files.createDirectories(classes.get(0));
+        String path = Stream.concat(
+                        classes.stream().map(Path::toString), Stream.of(System.getProperty("java.class.path")))
+                .collect(Collectors.joining(File.pathSeparator));
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter messages = new StringWriter();
         try (StandardJavaFileManager manager = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
             List<String> options = List.of(
                     "-d",
-                    folder.resolve("classes").toString(),
+                    classes.get(0).toString(),
                     "-cp",
-                    System.getProperty("java.class.path"),
+                    path,
                     "--release",
                     "17",
                     "-Xlint:all,-classfile,-path",
@@ -131,33 +147,32 @@ final class GeneratedProject {
                 throw new AssertionError(messages.toString());
             }
         }
-        return this;
     }
 
     /** Runs the generated tests; what failed, by name. */
     Outcome run() throws IOException {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {url(folder.resolve("classes"))}, before)) {
+        List<URL> urls = new ArrayList<>();
+        for (Path each : classes) {
+            urls.add(each.toUri().toURL());
+        }
+        try (URLClassLoader loader = new URLClassLoader(urls.toArray(URL[]::new), before)) {
             thread.setContextClassLoader(loader);
-            List<DiscoverySelector> classes = new ArrayList<>();
+            List<DiscoverySelector> tests = new ArrayList<>();
             for (String path : sources.keySet()) {
                 if (path.endsWith("Test.java")) {
-                    classes.add(selectClass(loader, path.replace(".java", "").replace('/', '.')));
+                    tests.add(selectClass(loader, path.replace(".java", "").replace('/', '.')));
                 }
             }
             LauncherDiscoveryRequest request =
-                    LauncherDiscoveryRequestBuilder.request().selectors(classes).build();
+                    LauncherDiscoveryRequestBuilder.request().selectors(tests).build();
             Outcome outcome = new Outcome(new ArrayList<>(), new LinkedHashMap<>(), new ArrayList<>());
             LauncherFactory.create().execute(request, listener(outcome));
             return outcome;
         } finally {
             thread.setContextClassLoader(before);
         }
-    }
-
-    private static URL url(Path path) throws MalformedURLException {
-        return path.toUri().toURL();
     }
 
     private static TestExecutionListener listener(Outcome outcome) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -14,8 +15,14 @@ class LookupTestsTest {
     @TempDir
     Path folder;
 
-    private static String model() throws Exception {
-        return model("lookups");
+    @TempDir
+    private static Path sound;
+
+    private static GeneratedProject lookups;
+
+    @BeforeAll
+    static void compile() throws Exception {
+        lookups = GeneratedProject.of(model("lookups"), sound).compile();
     }
 
     private static String model(String name) throws Exception {
@@ -24,8 +31,7 @@ class LookupTestsTest {
 
     @Test
     void pass() throws Exception {
-        GeneratedProject.Outcome outcome =
-                GeneratedProject.of(model(), folder).compile().run();
+        GeneratedProject.Outcome outcome = lookups.run();
         assertThat(outcome.failed()).isEmpty();
         assertThat(outcome.skipped()).isEmpty();
         assertThat(outcome.passed())
@@ -60,36 +66,31 @@ class LookupTestsTest {
                     }
                 }
                 """;
+        String path = "com/example/lookups/Use.java";
         for (String read : new String[] {"fetch(part)", "fetch(brief)", "get(part.key())"}) {
-            GeneratedProject.of(model(), folder)
-                    .adding("com/example/lookups/Use.java", String.format(Locale.ROOT, use, read))
-                    .compile();
+            lookups.with(path, String.format(Locale.ROOT, use, read), folder);
         }
         for (String write : new String[] {"create(part)", "put(part)", "put(brief)", "create(brief)"}) {
-            GeneratedProject misuse = GeneratedProject.of(model(), folder)
-                    .adding("com/example/lookups/Use.java", String.format(Locale.ROOT, use, write));
-            assertThatThrownBy(misuse::compile).hasMessageContaining("cannot be converted to Rate");
+            assertThatThrownBy(() -> lookups.with(path, String.format(Locale.ROOT, use, write), folder))
+                    .hasMessageContaining("cannot be converted to Rate");
         }
     }
 
     @Test
     void failWhereTheBoundItselfIsLeftOut() throws Exception {
-        GeneratedProject.Outcome outcome = GeneratedProject.of(model(), folder)
-                .breaking(
+        GeneratedProject.Outcome outcome = lookups.breaking(
                         "PriceRepository",
                         s -> s.replace(
                                 "KeyRange.atMost(\"PRICE#\", ",
-                                "KeyRange.below(\"PRICE#\", PriceKeys.VALID_FROM.format(), "))
-                .compile()
+                                "KeyRange.below(\"PRICE#\", PriceKeys.VALID_FROM.format(), "),
+                        folder)
                 .run();
         assertThat(outcome.failed()).isNotEmpty();
     }
 
     @Test
     void failWhereTheSecondItemIsHidden() throws Exception {
-        GeneratedProject.Outcome outcome = GeneratedProject.of(model(), folder)
-                .breaking("UserRepository", s -> s.replaceFirst("\\.unique\\(", ".first("))
-                .compile()
+        GeneratedProject.Outcome outcome = lookups.breaking("UserRepository", s -> s.replaceFirst("\\.unique\\(", ".first("), folder)
                 .run();
         assertThat(outcome.failed().keySet()).anyMatch(t -> t.contains("twoWithOneValueAreNotHidden"));
     }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +37,12 @@ class MutationTest {
     private static UnaryOperator<String> replacing(String regex, String by) {
         return source -> source.replaceFirst(regex, by);
     }
+
+    /** The models as they are, each compiled once. */
+    private static final Map<String, GeneratedProject> SOUND = new LinkedHashMap<>();
+
+    @TempDir
+    private static Path models;
 
     static List<Break> breaks() {
         return List.of(
@@ -153,10 +161,14 @@ class MutationTest {
     @ParameterizedTest
     @MethodSource("breaks")
     void isCaught(Break broken, @TempDir Path folder) throws IOException {
-        GeneratedProject.Outcome outcome = GeneratedProject.of(GeneratedTestsTest.model(broken.model()), folder)
-                .breaking(broken.file(), broken.how())
-                .compile()
-                .run();
+        GeneratedProject sound = SOUND.get(broken.model());
+        if (sound == null) {
+            sound = GeneratedProject.of(GeneratedTestsTest.model(broken.model()), models.resolve(broken.model()))
+                    .compile();
+            SOUND.put(broken.model(), sound);
+        }
+        GeneratedProject.Outcome outcome =
+                sound.breaking(broken.file(), broken.how(), folder).run();
         for (String test : broken.caughtBy()) {
             assertThat(outcome.failed().keySet()).as(broken.what()).anyMatch(name -> name.contains(test));
         }

@@ -125,11 +125,15 @@ public final class PlanText {
             line("template", target.type().name() + ": " + templates(target.placement()));
         }
         ReadPlan.Reading reading = query.reading();
-        sortKey.ifPresent(k -> line("order", k.name() + (reading.backward() ? " descending" : " ascending")));
+        sortKey.filter(k -> !reading.isCount())
+                .ifPresent(k -> line("order", k.name() + (reading.backward() ? " descending" : " ascending")));
         reading.filter().ifPresent(f -> line("filter", f.span().text() + " (read, then thrown away)"));
         reading.page().ifPresent(p -> line("page", p + " items"));
-        if (reading.firstOnly()) {
+        if (reading.wanted() instanceof ReadPlan.First) {
             line("limit", "the first item only");
+        }
+        if (reading.isCount()) {
+            line("returns", "how many there are: the service counts them, for the price of reading them");
         }
     }
 
@@ -160,6 +164,9 @@ public final class PlanText {
                     TypeOrder.of(served.pattern(), query)
                             .map(t -> t.stream().map(ItemType::name).collect(Collectors.joining(", then ")))
                             .orElse("in turns, as their sort keys fall"));
+        }
+        if (served.pattern().kind() == AccessPattern.Kind.COUNT) {
+            return;
         }
         for (int i = 0; i < Math.min(targets.size(), served.results().size()); i++) {
             AccessPlan.Result result = served.results().get(i);

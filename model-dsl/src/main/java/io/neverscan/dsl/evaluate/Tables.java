@@ -116,6 +116,24 @@ public final class Tables {
         throw new IllegalArgumentException("a batch is read key by key");
     }
 
+    /**
+     * Does what a plan says whose pattern asks how many items there are: adds what its Queries count.
+     *
+     * @param plan a Query or several of them
+     * @param arguments value by parameter name
+     * @return the number
+     */
+    public long count(ReadPlan plan, Map<String, Object> arguments) {
+        if (plan instanceof ReadPlan.FanOut several) {
+            return new Branches(writer, order)
+                    .of(several, arguments).stream()
+                            .mapToLong(
+                                    b -> entries(several.each(), b.arguments()).size())
+                            .sum();
+        }
+        return entries(plan.query().orElseThrow(), arguments).size();
+    }
+
     private List<Row> fanOut(ReadPlan.FanOut plan, Map<String, Object> arguments) {
         List<Branches.Branch> branches = new Branches(writer, order).of(plan, arguments);
         if (branches.size() > plan.most()) {
@@ -124,12 +142,14 @@ public final class Tables {
         List<List<Entry>> found =
                 branches.stream().map(b -> entries(plan.each(), b.arguments())).toList();
         List<Row> rows = new ArrayList<>(Branches.combined(plan, branches, found, order));
-        return plan.each().reading().firstOnly() && rows.size() > 1 ? List.of(rows.get(0)) : rows;
+        return plan.each().reading().wanted() instanceof ReadPlan.First && rows.size() > 1
+                ? List.of(rows.get(0))
+                : rows;
     }
 
     private List<Row> query(ReadPlan.Query query, Map<String, Object> arguments) {
         List<Row> found = entries(query, arguments).stream().map(Entry::row).toList();
-        return query.reading().firstOnly() && found.size() > 1 ? List.of(found.get(0)) : found;
+        return query.reading().wanted() instanceof ReadPlan.First && found.size() > 1 ? List.of(found.get(0)) : found;
     }
 
     private List<Entry> entries(ReadPlan.Query query, Map<String, Object> arguments) {

@@ -39,7 +39,18 @@ public record AccessPattern(
         /** The first matching item. */
         FIRST,
         /** Whether the item with this key is there. */
-        EXISTS
+        EXISTS,
+        /** How many items match. */
+        COUNT;
+
+        /**
+         * Whether items come back, and not only what is known of them.
+         *
+         * @return false for an existence and for a number
+         */
+        public boolean givesItems() {
+            return this != EXISTS && this != COUNT;
+        }
     }
 
     /**
@@ -112,7 +123,7 @@ public record AccessPattern(
     /**
      * How many requests a read may take.
      *
-     * @param maxRequests most requests of one page
+     * @param maxRequests most requests of one page; of a number, most requests at all
      * @param walkBack time buckets that are read at most, the newest first
      */
     public record Bounds(OptionalInt maxRequests, OptionalInt walkBack) {

@@ -51,7 +51,7 @@ final class Attempt {
                 case GET -> get();
                 case EXISTS -> hasWholeKey() && pattern.filter().isPresent() ? query() : wholeKey();
                 case GET_MANY -> batch();
-                case QUERY, FIRST -> queries();
+                case QUERY, FIRST, COUNT -> queries();
             };
         } catch (KeyFormatException constant) {
             return refuse(Refusal.of(
@@ -212,9 +212,17 @@ final class Attempt {
                         Ordering.isBackward(pattern, candidate, known),
                         pattern.filter(),
                         pattern.options().page(),
-                        pattern.kind() == AccessPattern.Kind.FIRST),
+                        wanted()),
                 pattern.options().strong());
         return Spreading.plan(pattern, known.get(0), query);
+    }
+
+    private ReadPlan.Wanted wanted() {
+        return switch (pattern.kind()) {
+            case FIRST -> new ReadPlan.First();
+            case COUNT -> new ReadPlan.Count(pattern.options().bounds().maxRequests());
+            default -> new ReadPlan.All();
+        };
     }
 
     private Placement placement(int target) {

@@ -18,6 +18,7 @@ import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.source.Span;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -31,6 +32,9 @@ import java.util.Set;
 final class IndexRepair {
     /** Amazon DynamoDB Developer Guide, "Service, account, and table quotas": global indexes of a table. */
     private static final int MOST_INDEXES = 20;
+
+    private static final Set<AccessPattern.Kind> MENDED =
+            EnumSet.of(AccessPattern.Kind.QUERY, AccessPattern.Kind.FIRST, AccessPattern.Kind.COUNT);
 
     private final Model model;
     private final AccessPattern pattern;
@@ -51,7 +55,7 @@ final class IndexRepair {
         boolean one = !pattern.isCollection()
                 && pattern.targets().get(0).holding().isEmpty()
                 && pattern.options().bounds().walkBack().isEmpty()
-                && (pattern.kind() == AccessPattern.Kind.QUERY || pattern.kind() == AccessPattern.Kind.FIRST);
+                && MENDED.contains(pattern.kind());
         return one && !pattern.options().strong() ? new IndexRepair(model, pattern).help() : Optional.empty();
     }
 

@@ -95,7 +95,9 @@ public final class Planner {
         }
         boolean whole = served.results().stream().allMatch(AccessPlan.Result::full);
         boolean base = served.read().location() instanceof Location.Base;
-        return base ? 0 : whole ? 1 : 2;
+        // A count pays for what it reads and returns none of it.
+        boolean better = served.pattern().kind() == AccessPattern.Kind.COUNT ? !whole : whole;
+        return base ? 0 : better ? 1 : 2;
     }
 
     private static List<Location> locations(AccessPattern pattern) {

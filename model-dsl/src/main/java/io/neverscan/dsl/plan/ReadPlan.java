@@ -137,7 +137,9 @@ public sealed interface ReadPlan {
 
         @Override
         public String requests() {
-            return "1 Query per page";
+            return reading.wanted() instanceof Count count
+                    ? "1 Query per 1 MB that it reads" + count.bound()
+                    : "1 Query per page";
         }
     }
 
@@ -187,6 +189,9 @@ public sealed interface ReadPlan {
         @Override
         public String requests() {
             String number = isFixed() ? String.valueOf(most) : "at most " + most;
+            if (each.reading().wanted() instanceof Count count) {
+                return number + " Queries, their counts added, and 1 more per further 1 MB" + count.bound();
+            }
             return combination == Combination.MERGED
                     ? number + " Queries per page, merged by their order"
                     : "1 to " + most + " Queries per page, one after the other until the page is full";
@@ -207,7 +212,36 @@ public sealed interface ReadPlan {
      * @param backward largest sort key first
      * @param filter what is read and thrown away
      * @param page default page size in items
-     * @param firstOnly only the first item is wanted
+     * @param wanted how much of what it finds is wanted
      */
-    record Reading(boolean backward, Optional<Predicate> filter, OptionalInt page, boolean firstOnly) {}
+    record Reading(boolean backward, Optional<Predicate> filter, OptionalInt page, Wanted wanted) {
+        /**
+         * Whether only the number of items is wanted.
+         *
+         * @return true for a count
+         */
+        public boolean isCount() {
+            return wanted instanceof Count;
+        }
+    }
+
+    /** How much of what a Query finds is wanted. */
+    sealed interface Wanted {}
+
+    /** All items, page by page. */
+    record All() implements Wanted {}
+
+    /** Only the first item. */
+    record First() implements Wanted {}
+
+    /**
+     * Only how many items there are, counted by the service.
+     *
+     * @param most most requests, if the model says so
+     */
+    record Count(OptionalInt most) implements Wanted {
+        private String bound() {
+            return most.isPresent() ? ", at most " + most.getAsInt() + " in all" : "";
+        }
+    }
 }

@@ -163,10 +163,15 @@ final class Spreading {
         if (allowed.isPresent() && declared > allowed.getAsInt()) {
             return Optional.of(Refusal.of(
                     Code.UNBOUNDED,
-                    "it takes " + declared + " Queries for one page, more than `maxRequests: " + allowed.getAsInt()
+                    "it takes " + declared + " Queries" + (isCount(pattern) ? "" : " for one page")
+                            + ", more than `maxRequests: " + allowed.getAsInt()
                             + "`"));
         }
         return Optional.empty();
+    }
+
+    private static boolean isCount(AccessPattern pattern) {
+        return pattern.kind() == AccessPattern.Kind.COUNT;
     }
 
     /** The number of requests that the model alone makes: what the caller lists counts as one. */

@@ -95,6 +95,7 @@ final class PatternResolver {
             case "getMany" -> AccessPattern.Kind.GET_MANY;
             case "first" -> AccessPattern.Kind.FIRST;
             case "exists" -> AccessPattern.Kind.EXISTS;
+            case "count" -> AccessPattern.Kind.COUNT;
             default -> AccessPattern.Kind.QUERY;
         };
     }
@@ -105,6 +106,9 @@ final class PatternResolver {
         if (kind == AccessPattern.Kind.GET_MANY) {
             syntax.conditions().filter().ifPresent(f -> beside("filter", f, syntax, "BatchGetItem has no filter"));
         }
+        if (kind == AccessPattern.Kind.COUNT) {
+            checkCount(syntax);
+        }
         if (isByKey(kind)) {
             syntax.order().stream()
                     .findFirst()
@@ -113,6 +117,17 @@ final class PatternResolver {
         if (!many) {
             syntax.options().page().ifPresent(p -> beside("page", p, syntax, "only `query` has pages"));
         }
+    }
+
+    private void checkCount(PatternSyntax syntax) {
+        String none = "a number has no order";
+        syntax.order().stream().findFirst().ifPresent(o -> beside("order", o, syntax, none));
+        PatternSyntax.Options options = syntax.options();
+        options.returns().stream()
+                .findFirst()
+                .ifPresent(r -> beside("returns", r, syntax, "a number has no attributes"));
+        options.walkBack()
+                .ifPresent(w -> beside("walkBack", w, syntax, "a number counts everything, not the newest of it"));
     }
 
     private void beside(String key, SourceText value, PatternSyntax syntax, String why) {

@@ -193,7 +193,7 @@ final class Grammar {
             optional("items", QUANTITY, "Items of one call"));
 
     /** The kinds of reads. */
-    static final List<String> KINDS = List.of("get", "getMany", "query", "first", "exists");
+    static final List<String> KINDS = List.of("get", "getMany", "query", "first", "exists", "count");
 
     /** An access pattern. A scan is read, so that it can be refused in words of its own. */
     static final Mapping PATTERN = later(
@@ -204,6 +204,7 @@ final class Grammar {
                             optional("query", NAMES, "All matching items, in pages"),
                             optional("first", NAME, "The first matching item"),
                             optional("exists", NAME, "Whether the item with this key is there"),
+                            optional("count", NAME, "How many items match"),
                             optional("description", ANY, "The sentence that says what it is for"),
                             optional(
                                     "where",
@@ -212,13 +213,12 @@ final class Grammar {
                             optional("filter", ANY, "A condition on items that have been read and are thrown away"),
                             optional("order", new OneOf(List.of(ANY, new ListOf(ANY))), "Attribute, `desc` after it"),
                             optional("page", PAGE, "Default page size in items"),
-                            optional("maxRequests", PAGE, "Most requests of one page"),
+                            optional("maxRequests", PAGE, "Most requests of one page, or of a count"),
                             optional("walkBack", PAGE, "Most time buckets that are read, the newest first"),
                             optional("consistency", new Words(List.of("strong", "eventual")), "How fresh it reads"),
                             optional("returns", NAMES, "The attributes that are needed; all if left out"),
                             optional("expect", READ_NUMBERS, "Expected numbers, for cost and heat")),
                     new Choice(KINDS, true)),
-            "count",
             "create",
             "put",
             "update",

@@ -73,7 +73,7 @@ class PlannerSoundnessTest {
         }
     }
 
-    private record Score(int accepted, int several, int runs, Optional<String> failure) {}
+    private record Score(int accepted, int several, int counts, int runs, Optional<String> failure) {}
 
     @Test
     void acceptedPlansReadWhatThePatternMeans() {
@@ -86,6 +86,7 @@ class PlannerSoundnessTest {
                 .as("a generator that gives the planner something to accept")
                 .isGreaterThan(2 * CASES);
         assertThat(score.several()).as("plans of several queries among them").isGreaterThan(CASES / 4);
+        assertThat(score.counts()).as("plans that only count").isGreaterThan(CASES / 10);
     }
 
     @Test
@@ -260,6 +261,22 @@ class PlannerSoundnessTest {
         }));
     }
 
+    @Test
+    void whenSeveralCountTheSameItFails() {
+        // A value that is asked for twice: rows that are read twice may be told from each other, a sum cannot.
+        assertFails(Mutation.none().severally(f -> {
+            if (!f.each().reading().isCount() || !(f.spreads().get(0).source() instanceof Spread.Domain domain)) {
+                return f;
+            }
+            List<Object> values = new ArrayList<>(domain.values());
+            values.add(values.get(0));
+            Spread spread = f.spreads().get(0);
+            List<Spread> spreads = new ArrayList<>(f.spreads());
+            spreads.set(0, new Spread(spread.attribute(), spread.part(), spread.each(), new Spread.Domain(values)));
+            return new ReadPlan.FanOut(f.each(), spreads, f.combination(), f.most() * 2);
+        }));
+    }
+
     private static boolean isPlain(Segment.Component component) {
         return component.encoding() instanceof KeyEncoding.Text
                 || component.encoding() instanceof KeyEncoding.Padded
@@ -348,6 +365,7 @@ class PlannerSoundnessTest {
     private static Score search(Mutation mutation, int cases) {
         int accepted = 0;
         int several = 0;
+        int counts = 0;
         int runs = 0;
         for (long seed = 1; seed <= cases; seed++) {
             RandomCase random = new RandomCase(seed);
@@ -361,16 +379,18 @@ class PlannerSoundnessTest {
                 }
                 accepted++;
                 several += served.read() instanceof ReadPlan.FanOut ? 1 : 0;
+                counts += served.pattern().kind() == AccessPattern.Kind.COUNT ? 1 : 0;
                 for (int i = 0; i < DATA_SETS; i++) {
                     runs++;
                     Optional<String> failure = run(random, served, mutation);
                     if (failure.isPresent()) {
-                        return new Score(accepted, several, runs, Optional.of("seed " + seed + ": " + failure.get()));
+                        return new Score(
+                                accepted, several, counts, runs, Optional.of("seed " + seed + ": " + failure.get()));
                     }
                 }
             }
         }
-        return new Score(accepted, several, runs, Optional.empty());
+        return new Score(accepted, several, counts, runs, Optional.empty());
     }
 
     private static Optional<String> run(RandomCase random, AccessPlan.Served served, Mutation mutation) {
@@ -381,15 +401,18 @@ class PlannerSoundnessTest {
                 .toList();
         ReadPlan plan = mutated(served.read(), mutation);
         List<Row> read;
+        long counted;
         try {
-            read = new Tables(rows, mutation.writer(), mutation.order()).read(plan, arguments);
+            Tables tables = new Tables(rows, mutation.writer(), mutation.order());
+            read = tables.read(plan, arguments);
+            counted = served.pattern().kind() == AccessPattern.Kind.COUNT ? tables.count(plan, arguments) : meant.size();
         } catch (KeyFormatException brokenEncoding) {
             // A crash of a broken encoder proves nothing about the comparison, so it does not count as caught.
             return mutation.writer().getClass() == KeyWriter.class
                     ? Optional.of(brokenEncoding.toString())
                     : Optional.empty();
         }
-        return right(served.pattern(), meant, read)
+        return right(served.pattern(), meant, read) && counted == meant.size()
                 ? Optional.empty()
                 : Optional.of("\n plan " + plan + "\n arguments " + arguments + "\n rows " + rows + "\n meant " + meant
                         + "\n read " + read);

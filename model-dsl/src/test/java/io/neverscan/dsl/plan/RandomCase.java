@@ -426,19 +426,21 @@ final class RandomCase {
                     chance(50) ? types : types.subList(0, 1),
                     span));
         }
+        AccessPattern.Kind kind = kind(types.size() == 1);
+        boolean count = kind == AccessPattern.Kind.COUNT;
         return new AccessPattern(
                 called,
-                kind(types.size() == 1),
+                kind,
                 targets,
                 chance(15) ? Optional.of(filter(types.get(0))) : Optional.empty(),
-                order,
+                count ? List.of() : order,
                 new AccessPattern.Options(
                         OptionalInt.empty(),
                         chance(15),
                         List.of(),
                         new AccessPattern.Bounds(
                                 listed.isPresent() || chance(50) ? OptionalInt.of(MOST) : OptionalInt.empty(),
-                                ranged.filter("t"::equals).isPresent() && chance(25)
+                                ranged.filter("t"::equals).isPresent() && chance(25) && !count
                                         ? OptionalInt.of(1 + random.nextInt(2))
                                         : OptionalInt.empty())),
                 List.of(),
@@ -457,7 +459,10 @@ final class RandomCase {
         if (chance(15)) {
             return AccessPattern.Kind.FIRST;
         }
-        return single && chance(15) ? AccessPattern.Kind.GET : AccessPattern.Kind.QUERY;
+        if (single && chance(15)) {
+            return AccessPattern.Kind.GET;
+        }
+        return single && chance(12) ? AccessPattern.Kind.COUNT : AccessPattern.Kind.QUERY;
     }
 
     private String nextOf(Placement place, List<String> equal) {

@@ -43,6 +43,20 @@ public final class RequestBudgetException extends NeverscanException {
     }
 
     /**
+     * A count whose requests do not reach the end of what it counts.
+     *
+     * @param pattern the access pattern's name
+     * @param budget the requests that were allowed
+     * @return the exception
+     */
+    public static RequestBudgetException notCounted(String pattern, int budget) {
+        return new RequestBudgetException(
+                budget,
+                "`" + pattern + "` is not counted to its end after its " + budget
+                        + (budget == 1 ? " request" : " requests") + "; a part of a count would be no answer");
+    }
+
+    /**
      * The requests that were allowed.
      *
      * @return 1 or more

@@ -67,4 +67,15 @@ public final class AsyncFanOut extends FanOutQueries<AsyncQuery, AsyncFanOut> {
     public CompletableFuture<Boolean> exists(RowReader<?> reader) {
         return results(reader).first().thenApply(Optional::isPresent);
     }
+
+    /**
+     * How many items match, counted by the service for the price of reading them; if the pattern's request budget ends
+     * before, the future completes with {@link io.neverscan.runtime.error.RequestBudgetException}.
+     *
+     * @return the count
+     */
+    public CompletableFuture<Long> count() {
+        AsyncTableHandle on = table;
+        return on == null ? CompletableFuture.completedFuture(counting().settled()) : on.run(this::counting);
+    }
 }

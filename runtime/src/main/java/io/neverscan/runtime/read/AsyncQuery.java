@@ -69,4 +69,14 @@ public final class AsyncQuery extends QueryValues<AsyncQuery> {
         Selection<?> selection = selection(reader);
         return table.run(selection::exists);
     }
+
+    /**
+     * How many items match, counted by the service for the price of reading them; if the pattern's request budget ends before,
+     * the future completes with {@link io.neverscan.runtime.error.RequestBudgetException}.
+     *
+     * @return the count
+     */
+    public CompletableFuture<Long> count() {
+        return table.run(this::counting);
+    }
 }

@@ -45,7 +45,7 @@ final class Counting extends Access<Long> {
             return null;
         }
         if (requests++ == budget) {
-            throw new RequestBudgetException(pattern, budget);
+            throw RequestBudgetException.notCounted(pattern, budget);
         }
         return new Turn<>(query.request(at, Results.UNLIMITED, true, seen), this::answered);
     }

@@ -1,5 +1,6 @@
 package io.neverscan.runtime.read;
 
+import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.RowReader;
 import io.neverscan.runtime.error.NotUniqueException;
 import io.neverscan.runtime.table.TableHandle;
@@ -66,5 +67,17 @@ public final class FanOut extends FanOutQueries<Query, FanOut> {
      */
     public boolean exists(RowReader<?> reader) {
         return results(reader).first().isPresent();
+    }
+
+    /**
+     * How many items match, counted by the service for the price of reading them.
+     *
+     * @return the count
+     * @throws io.neverscan.runtime.error.RequestBudgetException if the pattern's request budget ends before
+     */
+    public long count() {
+        TableHandle on = table;
+        Access<Long> count = counting();
+        return on == null ? count.settled() : on.run(count);
     }
 }

@@ -1,5 +1,6 @@
 package io.neverscan.runtime.read;
 
+import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.RowReader;
 import io.neverscan.runtime.error.RequestBudgetException;
 import java.util.LinkedHashMap;
@@ -64,11 +65,20 @@ public abstract sealed class FanOutQueries<Q extends QueryValues<Q>, F extends F
         return self();
     }
 
-    <R> Selection<R> selection(RowReader<R> reader) {
+    /** The number of items of all queries, within the pattern's budget. */
+    Access<Long> counting() {
+        List<BoundQuery> queries = sorted().stream().map(BranchQuery::query).toList();
+        return Counting.of(spec.pattern(), queries, spec.maxRequests());
+    }
+
+    private List<BranchQuery> sorted() {
         boolean descending = Boolean.FALSE.equals(spec.forward());
-        List<BranchQuery> sorted = branches.values().stream()
+        return branches.values().stream()
                 .sorted(descending ? BranchQuery.BY_VALUES.reversed() : BranchQuery.BY_VALUES)
                 .toList();
-        return Selection.of(new BranchedRead<>(spec, sorted, mergeKey, reader));
+    }
+
+    <R> Selection<R> selection(RowReader<R> reader) {
+        return Selection.of(new BranchedRead<>(spec, sorted(), mergeKey, reader));
     }
 }

@@ -66,4 +66,14 @@ public final class Query extends QueryValues<Query> {
     public boolean exists(RowReader<?> reader) {
         return table.run(selection(reader).exists());
     }
+
+    /**
+     * How many items match, counted by the service for the price of reading them.
+     *
+     * @return the count
+     * @throws io.neverscan.runtime.error.RequestBudgetException if the pattern's request budget ends before
+     */
+    public long count() {
+        return table.run(counting());
+    }
 }

@@ -1,5 +1,6 @@
 package io.neverscan.runtime.read;
 
+import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.Codecs;
 import io.neverscan.runtime.codec.ItemWriter;
 import io.neverscan.runtime.codec.Placeholders;
@@ -11,6 +12,7 @@ import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -175,6 +177,11 @@ public abstract class QueryValues<Q extends QueryValues<Q>> {
     BoundQuery bound() {
         Map<String, AttributeValue> bound = Collections.unmodifiableMap(values.toMap());
         return new BoundQuery(spec, table, bound, filter, empty);
+    }
+
+    /** The number of items, within the pattern's budget. */
+    Access<Long> counting() {
+        return Counting.of(spec.pattern(), List.of(bound()), spec.maxRequests());
     }
 
     <R> Selection<R> selection(RowReader<R> reader) {

@@ -5,7 +5,6 @@ import io.neverscan.codegen.emit.EmittedFiles;
 import io.neverscan.codegen.emit.Emitter;
 import io.neverscan.codegen.emit.GeneratedFile;
 import io.neverscan.dsl.compile.CompiledModel;
-import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.DocumentType;
 import io.neverscan.dsl.model.EnumType;
@@ -84,7 +83,7 @@ public final class JavaEmitter implements Emitter {
     private static void addProjections(EmittedFiles files, Scope scope) {
         Map<ClassName, List<ProjectionEmitter.Use>> uses = new LinkedHashMap<>();
         for (AccessPlan.Served plan : scope.compiled().served()) {
-            if (plan.pattern().kind() == AccessPattern.Kind.EXISTS) {
+            if (!plan.pattern().kind().givesItems()) {
                 continue;
             }
             for (int i = 0; i < plan.results().size(); i++) {

@@ -137,7 +137,7 @@ public final class ModelNames {
         }
         for (int i = 0; i < plan.results().size(); i++) {
             AccessPlan.Result result = plan.results().get(i);
-            if (result.full() || pattern.kind() == AccessPattern.Kind.EXISTS) {
+            if (result.full() || !pattern.kind().givesItems()) {
                 continue;
             }
             ItemType type = pattern.targets().get(i).type();

@@ -42,6 +42,7 @@ final class PatternDocs {
         if (plan.read().query().filter(q -> q.reading().filter().isPresent()).isPresent()) {
             paragraph(method, "Items that the filter throws away are read and paid for.");
         }
+        plan.read().query().ifPresent(q -> counted(method, q.reading()));
         if (pattern.isCollection() && plan.read() instanceof ReadPlan.Query query) {
             TypeOrder.of(pattern, query)
                     .ifPresent(types -> paragraph(
@@ -66,6 +67,19 @@ final class PatternDocs {
         line(method, "@return " + result());
         if (pattern.kind() == AccessPattern.Kind.GET && plan.read() instanceof ReadPlan.Query) {
             method.addJavadoc("@throws $T if there are two, which the model says cannot be\n", RuntimeTypes.NOT_UNIQUE);
+        }
+    }
+
+    private static void counted(MethodSpec.Builder method, ReadPlan.Reading reading) {
+        if (!(reading.wanted() instanceof ReadPlan.Count count)) {
+            return;
+        }
+        paragraph(method, "The service counts, for the price of reading what it counts.");
+        if (count.most().isPresent()) {
+            paragraph(
+                    method,
+                    "If " + count.most().getAsInt()
+                            + " requests do not reach the end, it throws a RequestBudgetException.");
         }
     }
 
@@ -101,6 +115,7 @@ final class PatternDocs {
             case QUERY -> types + " by " + Docs.code(plan.pattern().name()) + ".";
             case FIRST -> "The first " + types + ".";
             case EXISTS -> "Whether a " + types + " exists.";
+            case COUNT -> "How many " + types + " there are.";
         };
     }
 
@@ -110,6 +125,7 @@ final class PatternDocs {
             case GET_MANY -> "the items in the order of the keys, without those that do not exist";
             case QUERY -> "a handle that has read nothing yet";
             case EXISTS -> "true if there is one";
+            case COUNT -> "how many there are";
         };
     }
 

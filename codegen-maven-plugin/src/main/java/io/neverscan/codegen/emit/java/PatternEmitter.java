@@ -68,6 +68,7 @@ final class PatternEmitter {
     private TypeName returned(AccessPlan.Served plan) {
         return switch (plan.pattern().kind()) {
             case EXISTS -> TypeName.BOOLEAN;
+            case COUNT -> TypeName.LONG;
             case GET, FIRST -> ParameterizedTypeName.get(Jdk.OPTIONAL, row(plan));
             case GET_MANY -> ParameterizedTypeName.get(Jdk.LIST, row(plan));
             case QUERY -> ParameterizedTypeName.get(RuntimeTypes.RESULTS, row(plan));
@@ -156,13 +157,18 @@ final class PatternEmitter {
         body(
                 method,
                 plan,
-                CodeBlock.of(
-                        "$L.on(this.table)$L\n.$L($L)", constant, code.values(), terminal(plan), readers.of(plan)));
+                CodeBlock.of("$L.on(this.table)$L\n.$L($L)", constant, code.values(), terminal(plan), reader(plan)));
+    }
+
+    /** What makes rows of the items; nothing where the service only counts them. */
+    private CodeBlock reader(AccessPlan.Served plan) {
+        return plan.pattern().kind() == AccessPattern.Kind.COUNT ? CodeBlock.of("") : readers.of(plan);
     }
 
     private static String terminal(AccessPlan.Served plan) {
         return switch (plan.pattern().kind()) {
             case EXISTS -> "exists";
+            case COUNT -> "count";
             case FIRST -> "first";
             case GET, GET_MANY -> "unique";
             case QUERY -> "results";
@@ -181,7 +187,7 @@ final class PatternEmitter {
         loops.open(asked);
         asked.addStatement("$N.add($L.on(this.table)$L$L)", branches, constant, code.values(), loops.front(code));
         loops.close(asked);
-        CodeBlock read = CodeBlock.of("$N.$L($L)", branches, terminal(plan), readers.of(plan));
+        CodeBlock read = CodeBlock.of("$N.$L($L)", branches, terminal(plan), reader(plan));
         method.addCode(scope.face().body(returned(plan), asked.build(), read));
     }
 
@@ -206,6 +212,9 @@ final class PatternEmitter {
             spec.add("\n.consistent()");
         }
         query.reading().page().ifPresent(p -> spec.add("\n.pageSize($L)", p));
+        if (query.reading().wanted() instanceof ReadPlan.Count count) {
+            count.most().ifPresent(m -> spec.add("\n.maxRequests($L)", m));
+        }
         return spec.add("\n.cursorKeys($L)", strings(cursorKeys(query.location())))
                 .add("\n.build()")
                 .build();

@@ -4,7 +4,6 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
-import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.plan.AccessPlan;
 import java.util.LinkedHashSet;
@@ -37,7 +36,7 @@ final class WholeItems {
                 boolean ours = plan.pattern().targets().get(i).type().name().equals(item.name());
                 if (ours
                         && !result.full()
-                        && plan.pattern().kind() != AccessPattern.Kind.EXISTS
+                        && plan.pattern().kind().givesItems()
                         && result.attributes().containsAll(item.identity())) {
                     parts.add(Rows.element(scope, plan, i));
                 }

@@ -67,6 +67,8 @@ final class EngineTestEmitter {
             new BatchEngineTests(scope, test, testCase, rows).add();
         } else if (plan.pattern().kind() == AccessPattern.Kind.QUERY) {
             new QueryEngineTests(scope, test, testCase, rows).add();
+        } else if (plan.pattern().kind() == AccessPattern.Kind.COUNT) {
+            new CountEngineTests(scope, test, testCase, rows).add();
         } else {
             new SingleEngineTests(scope, test, testCase, rows).add();
         }

@@ -155,7 +155,7 @@ final class PatternCase {
 
     private List<Row> read(ReadPlan.Query query, Map<String, Object> arguments) {
         ReadPlan.Reading reading = new ReadPlan.Reading(
-                query.reading().backward(), Optional.empty(), query.reading().page(), false);
+                query.reading().backward(), Optional.empty(), query.reading().page(), new ReadPlan.All());
         return new Tables(rows)
                 .read(
                         new ReadPlan.Query(

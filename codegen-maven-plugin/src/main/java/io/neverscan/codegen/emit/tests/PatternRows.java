@@ -62,7 +62,7 @@ final class PatternRows {
         }
         calls.values().forEach(c -> store.addStatement("seed.put($L())", c));
         test.type.addMethod(store.build());
-        if (plan.pattern().kind() != io.neverscan.dsl.model.AccessPattern.Kind.EXISTS) {
+        if (plan.pattern().kind().givesItems()) {
             list("expected", "What comes back, by meaning.", scope.api().row(plan), returned(testCase.expected()));
             if (hasOthers()) {
                 list("others", "What looks alike but is not meant.", scope.api().row(plan), returned(others()));

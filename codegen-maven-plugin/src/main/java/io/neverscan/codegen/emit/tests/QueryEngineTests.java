@@ -1,11 +1,8 @@
 package io.neverscan.codegen.emit.tests;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import io.neverscan.dsl.evaluate.Row;
-import io.neverscan.dsl.model.Location;
-import io.neverscan.dsl.model.Projection;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.ReadPlan;
 import java.util.List;
@@ -166,39 +163,9 @@ final class QueryEngineTests {
     private void requests() {
         int page = query.reading().page().orElse(Integer.MAX_VALUE);
         List<List<Row>> asked = testCase.asked(page);
-        int read = asked.stream().mapToInt(List::size).sum();
         boolean several = plan.read() instanceof ReadPlan.FanOut;
-        MethodSpec.Builder method = test.test(scope.test(
-                        several ? "onePageIsAsManyQueriesAsThePlanSays" : "onePageIsOneQueryOfThePredictedCost"))
-                .addParameter(Names.REQUEST_LOG, "log")
-                .addStatement("$L.page()", call);
-        CodeBlock.Builder out = CodeBlock.builder().add("$T.assertThatRequestsOf(log)$>$>", Names.CAPACITY);
-        out.add("\n.hasOperations($T.of(\"Query\", $L))", Names.MAP, asked.size());
-        if (query.location() instanceof Location.Secondary secondary) {
-            out.add("\n.hasCountOnIndex($S, $L)", secondary.index().name(), asked.size());
-        }
-        if (read <= page && isPredictable(query.location())) {
-            String consistency = query.strong() ? "STRONG" : "EVENTUAL";
-            if (several) {
-                CodeBlock units = asked.stream()
-                        .map(r -> CodeBlock.of(
-                                "$T.read($L, $T.Consistency.$L)", Names.UNITS, rows.bytes(r), Names.UNITS, consistency))
-                        .collect(CodeBlock.joining("\n+ "));
-                method.addStatement("long halfUnits = $L", units);
-            } else {
-                method.addStatement("long bytes = $L", rows.bytes(asked.get(0)));
-                method.addStatement(
-                        "long halfUnits = $T.read(bytes, $T.Consistency.$L)", Names.UNITS, Names.UNITS, consistency);
-            }
-            out.add("\n.consumedInTotal(halfUnits / 2.0)");
-        }
-        test.type.addMethod(method.addCode(out.add(";\n$<$<").build()).build());
-    }
-
-    /** What a local index does not hold is fetched from the table, at a price that engines do not agree on. */
-    private static boolean isPredictable(Location location) {
-        return !(location instanceof Location.Secondary secondary)
-                || !secondary.index().local()
-                || secondary.index().projection() instanceof Projection.All;
+        String name = several ? "onePageIsAsManyQueriesAsThePlanSays" : "onePageIsOneQueryOfThePredictedCost";
+        int read = asked.stream().mapToInt(List::size).sum();
+        new QueryCost(test, plan, rows).add(scope.test(name), CodeBlock.of("$L.page()", call), asked, read <= page);
     }
 }

@@ -49,7 +49,9 @@ final class RequestTestEmitter {
 
     private void pattern(TestClass test, AccessPlan.Served plan) {
         Scenario scenario = Scenarios.of(scope.compiled().model(), plan.pattern());
-        if (plan.read() instanceof ReadPlan.Query query) {
+        if (plan.pattern().kind() == AccessPattern.Kind.COUNT) {
+            new CountRequestTests(scope, test, plan).add(scenario);
+        } else if (plan.read() instanceof ReadPlan.Query query) {
             new QueryRequestTests(scope, test, plan, query).add(scenario);
         } else if (plan.read() instanceof ReadPlan.FanOut several) {
             new FanOutRequestTests(scope, test, plan, several).add(scenario);

@@ -169,19 +169,29 @@ final class Attempt {
                                                     + p.type().name() + "`")
                                             .toList())));
         }
-        SortChoice.Choice choice = SortChoice.choose(candidate, known);
+        Outcome outcome = query(partitions.get(0), SortChoice.choose(candidate, known));
+        if (pattern.isCollection()
+                && outcome instanceof Outcome.Refused refused
+                && refused.refusal().code() == Code.NOT_SEPARATED) {
+            Outcome closer = query(partitions.get(0), SortChoice.closest(candidate, known));
+            return closer instanceof Outcome.Accepted ? closer : outcome;
+        }
+        return outcome;
+    }
+
+    private Outcome query(BoundKey partition, SortChoice.Choice choice) {
         if (choice.refusal().isPresent()) {
             return refuse(choice.refusal().get());
         }
         SortCondition sort = choice.condition();
-        refusal = holds(residue(choice.used(), choice.rangeUsed()))
+        Optional<Refusal> refusal = holds(residue(choice.used(), choice.rangeUsed()))
                 .or(() -> holds(Ordering.refusal(pattern, candidate, known, choice)))
-                .or(() -> holds(separated(partitions.get(0), sort)))
+                .or(() -> holds(separated(partition, sort)))
                 .or(() -> holds(filter()))
                 .or(() -> holds(consistency()))
                 .or(() -> holds(Spreading.refusal(pattern, known, asked(choice))));
         return refusal.<Outcome>map(Outcome.Refused::new)
-                .orElseGet(() -> new Outcome.Accepted(accepted(partitions.get(0), sort)));
+                .orElseGet(() -> new Outcome.Accepted(accepted(partition, sort)));
     }
 
     /** What the request asks for: whatever stands in the partition key, and what the sort condition holds. */

@@ -103,21 +103,22 @@ final class BoundKeys {
     }
 
     /**
-     * The longest front that several keys share. A shared piece of text is cut after its last delimiter, if it has one,
-     * so that the prefix ends where a component or a type name ends.
+     * The longest front that several keys share.
      *
      * @param keys the keys
+     * @param whole whether all of a shared piece of text is taken; else it is cut after its last delimiter, so that the
+     *     prefix ends where a component or a type name ends
      * @return their common front
      */
-    static BoundKey common(List<BoundKey> keys) {
+    static BoundKey common(List<BoundKey> keys, boolean whole) {
         BoundKey shared = keys.get(0);
         for (BoundKey key : keys) {
-            shared = common(shared, key);
+            shared = common(shared, key, whole);
         }
         return shared;
     }
 
-    private static BoundKey common(BoundKey left, BoundKey right) {
+    private static BoundKey common(BoundKey left, BoundKey right, boolean whole) {
         List<BoundKey.Part> parts = new ArrayList<>();
         for (int i = 0; i < Math.min(left.parts().size(), right.parts().size()); i++) {
             BoundKey.Part l = left.parts().get(i);
@@ -127,7 +128,7 @@ final class BoundKeys {
                 continue;
             }
             if (l instanceof BoundKey.Text a && r instanceof BoundKey.Text b) {
-                String text = sharedText(a.text(), b.text());
+                String text = sharedText(a.text(), b.text(), whole);
                 if (!text.isEmpty()) {
                     parts.add(new BoundKey.Text(text));
                 }
@@ -137,10 +138,13 @@ final class BoundKeys {
         return new BoundKey(left.key(), parts);
     }
 
-    private static String sharedText(String a, String b) {
+    private static String sharedText(String a, String b, boolean whole) {
         int length = 0;
         while (length < Math.min(a.length(), b.length()) && a.charAt(length) == b.charAt(length)) {
             length++;
+        }
+        if (whole) {
+            return a.substring(0, length > 0 && Character.isHighSurrogate(a.charAt(length - 1)) ? length - 1 : length);
         }
         int end = length;
         while (end > 0 && a.charAt(end - 1) != '#') {

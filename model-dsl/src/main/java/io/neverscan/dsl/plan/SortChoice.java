@@ -38,10 +38,15 @@ final class SortChoice {
     }
 
     static Choice choose(Candidate candidate, List<Known> known) {
-        return new SortChoice(candidate, known).choose();
+        return new SortChoice(candidate, known).choose(false);
     }
 
-    private Choice choose() {
+    /** The same with the longest text that several types share, such as {@code P} of POST# and PROFILE. */
+    static Choice closest(Candidate candidate, List<Known> known) {
+        return new SortChoice(candidate, known).choose(true);
+    }
+
+    private Choice choose(boolean wholeText) {
         List<Attribute> used = new ArrayList<>();
         candidate.placed().forEach(p -> used.addAll(p.placement().partition().held()));
         if (templates.isEmpty()) {
@@ -51,7 +56,7 @@ final class SortChoice {
         for (int i = 0; i < templates.size(); i++) {
             fronts.add(BoundKeys.front(templates.get(i), known.get(i)));
         }
-        BoundKey shared = BoundKeys.common(fronts);
+        BoundKey shared = BoundKeys.common(fronts, wholeText);
         boolean alike = fronts.stream().allMatch(f -> BoundKeys.same(f, shared));
         if (alike && complete()) {
             addHeld(used, shared);

@@ -51,9 +51,13 @@ final class GeneratedProject {
 
     /** Main code and tests of a model. */
     static GeneratedProject of(String yaml, Path folder) {
-        CompiledModel model = compiled(yaml);
+        return of(compiled(yaml), folder, true);
+    }
+
+    /** Main code and tests of a model, with asynchronous repositories or without. */
+    static GeneratedProject of(CompiledModel model, Path folder, boolean async) {
         GeneratedProject project = new GeneratedProject(folder);
-        for (Emitter emitter : List.of(new JavaEmitter(true), new TablesEmitter(), new TestEmitter(true))) {
+        for (Emitter emitter : List.of(new JavaEmitter(async), new TablesEmitter(), new TestEmitter(async))) {
             for (GeneratedFile file : emitter.emit(model)) {
                 if (project.sources.put(file.path(), file.text()) != null) {
                     throw new AssertionError("two files are called " + file.path());

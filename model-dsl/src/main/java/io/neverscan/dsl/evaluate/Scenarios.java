@@ -94,6 +94,8 @@ public final class Scenarios {
             }
         }
         pattern.filter().ifPresent(this::choose);
+        Precision.fit(pattern, arguments);
+        Precision.fit(pattern, absent);
     }
 
     /** Different values for a condition {@code in}; a list has no more of them than requests are allowed. */
@@ -110,10 +112,8 @@ public final class Scenarios {
     }
 
     private static int number(Comparison comparison, boolean upward) {
-        if (!comparison.isRange()) {
-            return 1;
-        }
-        return upward ? UPPER : LOWER;
+        int bound = upward ? UPPER : LOWER;
+        return comparison.isRange() ? bound : 1;
     }
 
     private void choose(Predicate filter) {
@@ -352,7 +352,7 @@ public final class Scenarios {
     /** Adds a row unless one of its keys is taken: then it would overwrite another. */
     private void add(Row row) {
         try {
-            store(row);
+            store(Precision.fit(row));
         } catch (KeyFormatException unstorable) {
             // A twin that the key format refuses cannot be stored by anyone, so it is no neighbour.
             return;

@@ -1,6 +1,7 @@
 package io.neverscan.codegen.emit.tests;
 
 import io.neverscan.dsl.evaluate.KeyWriter;
+import io.neverscan.dsl.evaluate.Precision;
 import io.neverscan.dsl.evaluate.Row;
 import io.neverscan.dsl.evaluate.SampleValues;
 import io.neverscan.dsl.model.Attribute;
@@ -53,7 +54,7 @@ final class SampleRows {
         return new Row(row.type(), values);
     }
 
-    /** The row as it can be stored without loss: a time to live has whole seconds. */
+    /** The row as it can be stored without loss: a time to live has whole seconds, a key what its format says. */
     static Row storable(Row row) {
         Map<String, Object> values = new LinkedHashMap<>(row.values());
         row.type()
@@ -61,7 +62,7 @@ final class SampleRows {
                 .ttl()
                 .ifPresent(t -> values.computeIfPresent(
                         t.name(), (n, v) -> v instanceof Instant i ? i.truncatedTo(ChronoUnit.SECONDS) : v));
-        return new Row(row.type(), values);
+        return Precision.fit(new Row(row.type(), values));
     }
 
     static boolean isWritable(Row row) {

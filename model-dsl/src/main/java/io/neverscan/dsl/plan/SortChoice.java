@@ -12,6 +12,7 @@ import io.neverscan.runtime.key.KeyRange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Rules R5 to R7: the one condition on the sort key that uses as much of the {@code where} as keys can. */
 final class SortChoice {
@@ -197,7 +198,7 @@ final class SortChoice {
                     true,
                     Optional.empty());
         }
-        if (plain) {
+        if (plain && !hasNeighbours(component, range)) {
             return natural(component, range, used);
         }
         KeyFormat<?> format = component.encoding().format().orElseThrow();
@@ -218,6 +219,15 @@ final class SortChoice {
                 ? new SortCondition.TextPrefix(front, component, range.start().get())
                 : new SortCondition.Range(front, component, range.lower(), range.upper(), terminator);
         return new Choice(condition, used, true, refusal);
+    }
+
+    /** An open bound of natural text can be said as the value beside it, where the format has one for each value. */
+    private static boolean hasNeighbours(Segment.Component component, Known.Range range) {
+        boolean closed = Stream.of(range.lower(), range.upper())
+                .flatMap(Optional::stream)
+                .allMatch(SortCondition.Bound::inclusive);
+        return !closed
+                && component.encoding().format().filter(KeyFormat::isDiscrete).isPresent();
     }
 
     /** Two bounds on a native key: DynamoDB takes them only as one BETWEEN, which includes both. */

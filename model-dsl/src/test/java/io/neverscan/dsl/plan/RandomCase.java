@@ -278,12 +278,18 @@ final class RandomCase {
                         List.of(new Segment.Component(required.get(2), new KeyEncoding.NativeNumber(), span)),
                         true,
                         span)
-                : template(sk, required, 3);
+                : wide && chance(8) ? naturalMoment(sk, required.get(3)) : template(sk, required, 3);
         return new Placement(
                 new Location.Base(table),
                 Placement.Form.PRIMARY,
                 template(table.partitionKey(), required, 2),
                 Optional.of(sort));
+    }
+
+    /** A sort key that is a moment of the item itself, as in tables with natural keys. */
+    private KeyTemplate naturalMoment(KeyAttribute sk, Attribute moment) {
+        Segment component = new Segment.Component(moment, new KeyEncoding.Moment(3), span);
+        return new KeyTemplate(sk, List.of(component), true, span);
     }
 
     /** Behind a time bucket mostly stands the moment itself. */

@@ -93,6 +93,7 @@ public final class Scenarios {
                 }
             }
         }
+        TextBounds.ascend(pattern, arguments);
         pattern.filter().ifPresent(this::choose);
         Precision.fit(pattern, arguments);
         Precision.fit(pattern, absent);
@@ -112,8 +113,7 @@ public final class Scenarios {
     }
 
     private static int number(Comparison comparison, boolean upward) {
-        int bound = upward ? UPPER : LOWER;
-        return comparison.isRange() ? bound : 1;
+        return !comparison.isRange() ? 1 : upward ? UPPER : LOWER;
     }
 
     private void choose(Predicate filter) {

@@ -74,7 +74,11 @@ public final class Resolver {
         String packageName = headers.packageName(files);
         Optional<String> tenant = headers.tenant(files);
         new TypeNames(context).check(files);
-        Map<String, Table> tables = new TableResolver(context).all(name, all(ModelSyntax::tables));
+        Map<String, Table> tables = new TableResolver(context)
+                .all(
+                        name,
+                        all(ModelSyntax::tables),
+                        files.stream().anyMatch(f -> f.unread().tables()));
         TypeResolver types = new TypeResolver(context);
         List<AttributeType> named = types.all(all(ModelSyntax::types));
         ItemResolver shared = new ItemResolver(context, tables, name.value());

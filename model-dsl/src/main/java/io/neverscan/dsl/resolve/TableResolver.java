@@ -27,7 +27,7 @@ final class TableResolver {
     }
 
     /** All tables of a model by name; the default one if none is declared. Tables with findings are left out. */
-    Map<String, Table> all(SourceText model, List<TableSyntax> declared) {
+    Map<String, Table> all(SourceText model, List<TableSyntax> declared, boolean incomplete) {
         Map<String, Table> tables = new LinkedHashMap<>();
         Map<String, SourceText> first = new LinkedHashMap<>();
         for (TableSyntax syntax : declared) {
@@ -46,6 +46,7 @@ final class TableResolver {
             }
         }
         if (declared.isEmpty()
+                && !incomplete
                 && Identifiers.isDashedWord(model.value())
                 && names.isTableName(model, "the table is named after the model, but")) {
             tables.put(model.value(), defaultTable(model));

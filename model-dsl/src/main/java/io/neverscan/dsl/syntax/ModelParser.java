@@ -23,6 +23,7 @@ public final class ModelParser {
     private final ShapeChecker checker = new ShapeChecker(findings);
     private final List<SourceText> unread = new ArrayList<>();
     private final List<SourceText> scans = new ArrayList<>();
+    private boolean tablesUnread;
     private boolean sectionsUnread;
 
     private ModelParser(SourceFile file) {
@@ -62,7 +63,8 @@ public final class ModelParser {
         List<EntitySyntax> entities = section(fields, "entities", Grammar.ENTITY, ItemReader::entity);
         List<EdgeSyntax> edges = section(fields, "edges", Grammar.EDGE, ItemReader::edge);
         List<AccessSyntax> patterns = section(fields, "accessPatterns", Grammar.ACCESS, PatternReader::access);
-        ModelSyntax.Unread left = new ModelSyntax.Unread(List.copyOf(unread), List.copyOf(scans), sectionsUnread);
+        ModelSyntax.Unread left =
+                new ModelSyntax.Unread(List.copyOf(unread), List.copyOf(scans), tablesUnread, sectionsUnread);
         return name.map(n ->
                 new ModelSyntax(n, packageName, description, tenant, tables, types, entities, edges, patterns, left));
     }
@@ -141,6 +143,7 @@ public final class ModelParser {
                 read.add(reader.apply(entry));
             } else {
                 unread.add(entry.key());
+                tablesUnread |= shape == Grammar.TABLE;
             }
         }
         return List.copyOf(read);

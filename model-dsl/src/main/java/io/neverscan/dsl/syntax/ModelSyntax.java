@@ -34,7 +34,8 @@ public record ModelSyntax(
      *
      * @param names names of entries with findings
      * @param scans access patterns that ask for a Scan, by the key that says so
+     * @param tables whether a table is among them, so that the model is not one without tables
      * @param sections whether a whole section could not be read, so that more names may be declared than are known
      */
-    public record Unread(List<SourceText> names, List<SourceText> scans, boolean sections) {}
+    public record Unread(List<SourceText> names, List<SourceText> scans, boolean tables, boolean sections) {}
 }

@@ -405,7 +405,8 @@ class PlannerSoundnessTest {
         try {
             Tables tables = new Tables(rows, mutation.writer(), mutation.order());
             read = tables.read(plan, arguments);
-            counted = served.pattern().kind() == AccessPattern.Kind.COUNT ? tables.count(plan, arguments) : meant.size();
+            counted =
+                    served.pattern().kind() == AccessPattern.Kind.COUNT ? tables.count(plan, arguments) : meant.size();
         } catch (KeyFormatException brokenEncoding) {
             // A crash of a broken encoder proves nothing about the comparison, so it does not count as caught.
             return mutation.writer().getClass() == KeyWriter.class

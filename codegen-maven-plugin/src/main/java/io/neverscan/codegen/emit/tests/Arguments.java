@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import io.neverscan.dsl.evaluate.Branches;
 import io.neverscan.dsl.evaluate.KeyWriter;
 import io.neverscan.dsl.evaluate.SampleValues;
+import io.neverscan.dsl.evaluate.TextBounds;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.Scalar;
@@ -36,6 +37,7 @@ final class Arguments {
                 changed.put(parameter.name(), SampleValues.value(Scalar.STRING, parameter.name(), AWKWARD));
             }
         }
+        TextBounds.ascend(plan.pattern(), changed);
         return changed.equals(arguments) || !isWritable(plan, changed) ? Optional.empty() : Optional.of(changed);
     }
 

@@ -90,7 +90,8 @@ class LookupTestsTest {
 
     @Test
     void failWhereTheSecondItemIsHidden() throws Exception {
-        GeneratedProject.Outcome outcome = lookups.breaking("UserRepository", s -> s.replaceFirst("\\.unique\\(", ".first("), folder)
+        GeneratedProject.Outcome outcome = lookups.breaking(
+                        "UserRepository", s -> s.replaceFirst("\\.unique\\(", ".first("), folder)
                 .run();
         assertThat(outcome.failed().keySet()).anyMatch(t -> t.contains("twoWithOneValueAreNotHidden"));
     }

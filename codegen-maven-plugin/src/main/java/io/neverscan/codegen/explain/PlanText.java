@@ -78,7 +78,7 @@ public final class PlanText {
         PlanText text = new PlanText();
         text.pattern(plan.pattern());
         if (plan instanceof AccessPlan.Served served) {
-            text.read(served.read());
+            text.read(served);
             text.results(served);
             text.rejections("not", served.rejections());
         } else if (plan instanceof AccessPlan.Unservable unservable) {
@@ -103,9 +103,10 @@ public final class PlanText {
         return pattern.targets().stream().map(t -> t.type().name()).collect(Collectors.joining(", "));
     }
 
-    private void read(ReadPlan read) {
+    private void read(AccessPlan.Served served) {
+        ReadPlan read = served.read();
         line("location", place(read.location()));
-        line("requests", read.requests());
+        line("requests", served.requests());
         if (read instanceof ReadPlan.GetItem get) {
             key(get.partition(), get.sort().map(ConditionText::equal));
         } else if (read instanceof ReadPlan.BatchGet batch) {
@@ -115,7 +116,18 @@ public final class PlanText {
             several.spreads().forEach(s -> line("for each", s.each().name() + " " + SpreadText.of(s)));
         }
         read.query().ifPresent(this::query);
+        served.fetched().ifPresent(b -> fetched(served, b));
         line("consistency", read.strong() ? "strong" : "eventual");
+    }
+
+    private void fetched(AccessPlan.Served served, ReadPlan.BatchGet batch) {
+        AccessPattern.Fetch fetch = served.pattern().options().fetch().orElseThrow();
+        line(
+                "fetch",
+                fetch.name() + ": " + batch.target().type().name() + " by " + attributes(fetch.by()) + ", in "
+                        + place(batch.location()) + ", "
+                        + templates(batch.target().placement()));
+        line("", "each once; what is not there is null");
     }
 
     private void query(ReadPlan.Query query) {

@@ -51,6 +51,31 @@ public final class Meaning {
     }
 
     /**
+     * What an item points to: the item of the other type with the same values.
+     *
+     * @param fetch what is read after the items of a pattern
+     * @param row one of these items
+     * @param rows all items
+     * @return the item that it points to, if there is one
+     */
+    public static Optional<Row> pointedTo(AccessPattern.Fetch fetch, Row row, Collection<Row> rows) {
+        return rows.stream()
+                .filter(r -> r.type().name().equals(fetch.node().name()) && isPointedTo(fetch, row, r))
+                .findFirst();
+    }
+
+    private static boolean isPointedTo(AccessPattern.Fetch fetch, Row row, Row node) {
+        for (int i = 0; i < fetch.by().size(); i++) {
+            Optional<Object> here = row.value(fetch.by().get(i));
+            Optional<Object> there = node.value(fetch.node().identity().get(i));
+            if (here.isEmpty() || there.isEmpty() || Values.compare(here.get(), there.get()) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
      * Whether rows come in the declared order. It says nothing about rows of types that it does not sort, nor about
      * rows of two types if each is sorted by its own attributes.
      *

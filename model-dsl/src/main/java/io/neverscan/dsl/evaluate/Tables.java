@@ -1,5 +1,6 @@
 package io.neverscan.dsl.evaluate;
 
+import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Operand;
@@ -132,6 +133,35 @@ public final class Tables {
                             .sum();
         }
         return entries(plan.query().orElseThrow(), arguments).size();
+    }
+
+    /**
+     * Reads what an item points to, by its key.
+     *
+     * @param fetch what is read after the items of a pattern
+     * @param row one of these items
+     * @return the item that it points to, if there is one
+     */
+    public Optional<Row> fetch(AccessPattern.Fetch fetch, Row row) {
+        return pointer(fetch, row).flatMap(pointer -> {
+            Placement base = fetch.node().base();
+            KeyValue partition = writer.write(base.partition(), pointer).orElseThrow();
+            Optional<KeyValue> sort = base.sort().flatMap(s -> writer.write(s, pointer));
+            return entries(base.location()).stream()
+                    .filter(e -> e.partition().equals(partition) && e.sort().equals(sort))
+                    .map(Entry::row)
+                    .findFirst();
+        });
+    }
+
+    /** An item of that type with no more than its identity; empty if the row lacks a part of it. */
+    private static Optional<Row> pointer(AccessPattern.Fetch fetch, Row row) {
+        Map<String, Object> identity = new LinkedHashMap<>();
+        for (int i = 0; i < fetch.by().size(); i++) {
+            String name = fetch.node().identity().get(i).name();
+            row.value(fetch.by().get(i)).ifPresent(v -> identity.put(name, v));
+        }
+        return identity.size() == fetch.by().size() ? Optional.of(new Row(fetch.node(), identity)) : Optional.empty();
     }
 
     private List<Row> fanOut(ReadPlan.FanOut plan, Map<String, Object> arguments) {

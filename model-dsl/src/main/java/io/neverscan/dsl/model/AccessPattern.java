@@ -101,8 +101,10 @@ public record AccessPattern(
      * @param strong strongly consistent
      * @param returns the attributes asked for; empty means all
      * @param bounds how many requests it may take
+     * @param fetch items that are read after those of the pattern
      */
-    public record Options(OptionalInt page, boolean strong, List<Attribute> returns, Bounds bounds) {
+    public record Options(
+            OptionalInt page, boolean strong, List<Attribute> returns, Bounds bounds, Optional<Fetch> fetch) {
         /** Copies the list. */
         public Options {
             returns = List.copyOf(returns);
@@ -116,7 +118,22 @@ public record AccessPattern(
          * @param returns the attributes asked for; empty means all
          */
         public Options(OptionalInt page, boolean strong, List<Attribute> returns) {
-            this(page, strong, returns, Bounds.NONE);
+            this(page, strong, returns, Bounds.NONE, Optional.empty());
+        }
+    }
+
+    /**
+     * Items that are read after those of the pattern, because these point to them.
+     *
+     * @param name what the pattern calls them
+     * @param node their type
+     * @param by the attributes of the pattern's items that hold their identity, in the order of that identity
+     * @param span where it stands
+     */
+    public record Fetch(String name, ItemType node, List<Attribute> by, Span span) {
+        /** Copies the list. */
+        public Fetch {
+            by = List.copyOf(by);
         }
     }
 

@@ -3,6 +3,7 @@ package io.neverscan.dsl.plan;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import java.util.List;
+import java.util.Optional;
 
 /** What the planner says about one access pattern. */
 public sealed interface AccessPlan {
@@ -27,6 +28,32 @@ public sealed interface AccessPlan {
         public Served {
             results = List.copyOf(results);
             rejections = List.copyOf(rejections);
+        }
+
+        /**
+         * How the items are read that those of the plan point to: after each page, each of them once.
+         *
+         * @return the BatchGetItem, empty if the pattern fetches nothing
+         */
+        public Optional<ReadPlan.BatchGet> fetched() {
+            return pattern.options()
+                    .fetch()
+                    .map(f -> new ReadPlan.BatchGet(
+                            new ReadPlan.Placed(f.node(), f.node().base()),
+                            pattern.options().strong()));
+        }
+
+        /**
+         * How many requests it takes, in words.
+         *
+         * @return such as {@code 1 Query per page}
+         */
+        public String requests() {
+            return read.requests()
+                    + fetched()
+                            .map(b -> ", then 1 BatchGetItem per 100 different `"
+                                    + b.target().type().name() + "` items that it points to")
+                            .orElse("");
         }
     }
 

@@ -210,6 +210,7 @@ final class Attempt {
                 && pattern.kind() == AccessPattern.Kind.FIRST
                 && pattern.filter().isEmpty()
                 && known.get(0).spreads().isEmpty()
+                && pattern.options().fetch().isEmpty()
                 && !pattern.isCollection()) {
             return getItem(placement(0));
         }

@@ -34,12 +34,17 @@ final class Projecting {
             for (Attribute attribute : placed.type().attributes()) {
                 boolean held = holds(placed, attribute);
                 boolean readable = held || keyAttributes(placed).contains(attribute);
-                if (!readable && pattern.options().returns().contains(attribute)) {
+                boolean pointer = pattern.options()
+                        .fetch()
+                        .filter(f -> f.by().contains(attribute))
+                        .isPresent();
+                if (!readable && (pointer || pattern.options().returns().contains(attribute))) {
                     return new Answer(
                             List.of(),
                             Optional.of(Refusal.of(
                                     Code.PROJECTION_MISS,
-                                    read.location().describe() + " does not hold `" + attribute.name() + "`")));
+                                    read.location().describe() + " does not hold `" + attribute.name() + "`"
+                                            + (pointer ? ", which leads to what `fetch` names" : ""))));
                 }
                 if (readable && wanted.contains(attribute)) {
                     there.add(attribute);
@@ -62,6 +67,7 @@ final class Projecting {
         }
         Set<Attribute> wanted = new LinkedHashSet<>(type.identity());
         wanted.addAll(returns);
+        pattern.options().fetch().ifPresent(f -> wanted.addAll(f.by()));
         return type.attributes().stream().filter(wanted::contains).toList();
     }
 

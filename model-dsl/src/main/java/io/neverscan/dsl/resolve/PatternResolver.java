@@ -60,6 +60,10 @@ final class PatternResolver {
         OrderResolver orders = new OrderResolver(context, scope);
         List<AccessPattern.Order> order = orders.order(syntax.order());
         List<Attribute> returns = orders.names(syntax.options().returns());
+        Optional<AccessPattern.Fetch> fetch = syntax.options()
+                .fetch()
+                .filter(f -> many(kind))
+                .flatMap(f -> new FetchResolver(context).fetch(f, types.get()));
         if (context.findings().size() != before) {
             return Optional.empty();
         }
@@ -71,18 +75,24 @@ final class PatternResolver {
                         .toList(),
                 filter,
                 order,
-                options(syntax.options(), returns),
+                options(syntax.options(), returns, fetch),
                 tenantFirst(parameters.list()),
                 syntax.description().map(SourceText::value),
                 syntax.name().span()));
     }
 
-    private static AccessPattern.Options options(PatternSyntax.Options syntax, List<Attribute> returns) {
+    private static boolean many(AccessPattern.Kind kind) {
+        return kind == AccessPattern.Kind.QUERY || kind == AccessPattern.Kind.FIRST;
+    }
+
+    private static AccessPattern.Options options(
+            PatternSyntax.Options syntax, List<Attribute> returns, Optional<AccessPattern.Fetch> fetch) {
         return new AccessPattern.Options(
                 number(syntax.page()),
                 syntax.strong(),
                 returns,
-                new AccessPattern.Bounds(number(syntax.maxRequests()), number(syntax.walkBack())));
+                new AccessPattern.Bounds(number(syntax.maxRequests()), number(syntax.walkBack())),
+                fetch);
     }
 
     private static OptionalInt number(Optional<SourceText> text) {
@@ -113,6 +123,12 @@ final class PatternResolver {
             syntax.order().stream()
                     .findFirst()
                     .ifPresent(o -> beside("order", o, syntax, "what is read by key has no order"));
+        }
+        if (!many(kind)) {
+            syntax.options()
+                    .fetch()
+                    .ifPresent(f -> beside(
+                            "fetch", f, syntax, "only `query` and `first` read what their items point to as well"));
         }
         if (!many) {
             syntax.options().page().ifPresent(p -> beside("page", p, syntax, "only `query` has pages"));

@@ -39,6 +39,7 @@ final class PatternReader {
                         fields.is("consistency", "strong"),
                         fields.texts("returns"),
                         fields.text("maxRequests"),
-                        fields.text("walkBack")));
+                        fields.text("walkBack"),
+                        fields.text("fetch")));
     }
 }

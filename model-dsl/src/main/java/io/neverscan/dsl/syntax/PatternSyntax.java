@@ -41,11 +41,13 @@ public record PatternSyntax(
      * @param returns attributes asked for
      * @param maxRequests most requests of one page
      * @param walkBack most time buckets
+     * @param fetch the end of the edge whose items are read as well
      */
     public record Options(
             Optional<SourceText> page,
             boolean strong,
             List<SourceText> returns,
             Optional<SourceText> maxRequests,
-            Optional<SourceText> walkBack) {}
+            Optional<SourceText> walkBack,
+            Optional<SourceText> fetch) {}
 }

@@ -144,7 +144,11 @@ final class ModelDump {
         }
         AccessPattern.Options options = pattern.options();
         line("  Options[page=" + options.page() + ", strong=" + options.strong() + ", returns=" + options.returns()
-                + "]" + (options.bounds().equals(AccessPattern.Bounds.NONE) ? "" : " " + options.bounds()));
+                + "]" + (options.bounds().equals(AccessPattern.Bounds.NONE) ? "" : " " + options.bounds())
+                + options.fetch()
+                        .map(f -> " Fetch[" + f.node().name() + " by "
+                                + f.by().stream().map(Attribute::name).toList() + "]")
+                        .orElse(""));
     }
 
     private static String parameter(Parameter parameter) {

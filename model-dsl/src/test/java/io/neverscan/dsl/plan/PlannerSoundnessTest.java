@@ -12,6 +12,7 @@ import io.neverscan.dsl.evaluate.Scenario;
 import io.neverscan.dsl.evaluate.Scenarios;
 import io.neverscan.dsl.evaluate.Tables;
 import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.Model;
@@ -47,33 +48,39 @@ class PlannerSoundnessTest {
             UnaryOperator<SortCondition> sort,
             KeyWriter writer,
             Comparator<String> order,
-            UnaryOperator<ReadPlan.FanOut> several) {
+            UnaryOperator<ReadPlan.FanOut> several,
+            UnaryOperator<AccessPattern.Fetch> fetch) {
         static Mutation none() {
-            return new Mutation(new Planner(), s -> s, new KeyWriter(), Utf8Order.INSTANCE, f -> f);
+            return new Mutation(new Planner(), s -> s, new KeyWriter(), Utf8Order.INSTANCE, f -> f, f -> f);
         }
 
         Mutation with(Planner other) {
-            return new Mutation(other, sort, writer, order, several);
+            return new Mutation(other, sort, writer, order, several, fetch);
         }
 
         Mutation with(UnaryOperator<SortCondition> other) {
-            return new Mutation(planner, other, writer, order, several);
+            return new Mutation(planner, other, writer, order, several, fetch);
         }
 
         Mutation with(KeyWriter other) {
-            return new Mutation(planner, sort, other, order, several);
+            return new Mutation(planner, sort, other, order, several, fetch);
         }
 
         Mutation with(Comparator<String> other) {
-            return new Mutation(planner, sort, writer, other, several);
+            return new Mutation(planner, sort, writer, other, several, fetch);
         }
 
         Mutation severally(UnaryOperator<ReadPlan.FanOut> other) {
-            return new Mutation(planner, sort, writer, order, other);
+            return new Mutation(planner, sort, writer, order, other, fetch);
         }
     }
 
-    private record Score(int accepted, int several, int counts, int runs, Optional<String> failure) {}
+    private static Mutation fetching(UnaryOperator<AccessPattern.Fetch> other) {
+        Mutation none = Mutation.none();
+        return new Mutation(none.planner(), none.sort(), none.writer(), none.order(), none.several(), other);
+    }
+
+    private record Score(int accepted, int several, int counts, int fetched, int runs, Optional<String> failure) {}
 
     @Test
     void acceptedPlansReadWhatThePatternMeans() {
@@ -87,6 +94,7 @@ class PlannerSoundnessTest {
                 .isGreaterThan(2 * CASES);
         assertThat(score.several()).as("plans of several queries among them").isGreaterThan(CASES / 4);
         assertThat(score.counts()).as("plans that only count").isGreaterThan(CASES / 10);
+        assertThat(score.fetched()).as("plans that read more after it").isGreaterThan(CASES / 10);
     }
 
     @Test
@@ -277,6 +285,22 @@ class PlannerSoundnessTest {
         }));
     }
 
+    @Test
+    void whenTheWrongAttributesAreFollowedItFails() {
+        assertFails(fetching(f -> {
+            List<Attribute> by = new ArrayList<>(f.by());
+            for (int i = 0; i < by.size(); i++) {
+                for (int j = i + 1; j < by.size(); j++) {
+                    if (by.get(i).type().equals(by.get(j).type())) {
+                        by.set(i, f.by().get(j));
+                        by.set(j, f.by().get(i));
+                    }
+                }
+            }
+            return new AccessPattern.Fetch(f.name(), f.node(), by, f.span());
+        }));
+    }
+
     private static boolean isPlain(Segment.Component component) {
         return component.encoding() instanceof KeyEncoding.Text
                 || component.encoding() instanceof KeyEncoding.Padded
@@ -366,6 +390,7 @@ class PlannerSoundnessTest {
         int accepted = 0;
         int several = 0;
         int counts = 0;
+        int fetched = 0;
         int runs = 0;
         for (long seed = 1; seed <= cases; seed++) {
             RandomCase random = new RandomCase(seed);
@@ -379,18 +404,25 @@ class PlannerSoundnessTest {
                 }
                 accepted++;
                 several += served.read() instanceof ReadPlan.FanOut ? 1 : 0;
+                fetched += served.pattern().options().fetch().isPresent() ? 1 : 0;
+                fetched += served.pattern().options().fetch().isPresent() ? 1 : 0;
                 counts += served.pattern().kind() == AccessPattern.Kind.COUNT ? 1 : 0;
                 for (int i = 0; i < DATA_SETS; i++) {
                     runs++;
                     Optional<String> failure = run(random, served, mutation);
                     if (failure.isPresent()) {
                         return new Score(
-                                accepted, several, counts, runs, Optional.of("seed " + seed + ": " + failure.get()));
+                                accepted,
+                                several,
+                                counts,
+                                fetched,
+                                runs,
+                                Optional.of("seed " + seed + ": " + failure.get()));
                     }
                 }
             }
         }
-        return new Score(accepted, several, counts, runs, Optional.empty());
+        return new Score(accepted, several, counts, fetched, runs, Optional.empty());
     }
 
     private static Optional<String> run(RandomCase random, AccessPlan.Served served, Mutation mutation) {
@@ -405,6 +437,10 @@ class PlannerSoundnessTest {
         try {
             Tables tables = new Tables(rows, mutation.writer(), mutation.order());
             read = tables.read(plan, arguments);
+            Optional<String> lost = lost(served.pattern(), mutation, tables, rows, read);
+            if (lost.isPresent()) {
+                return lost;
+            }
             counted =
                     served.pattern().kind() == AccessPattern.Kind.COUNT ? tables.count(plan, arguments) : meant.size();
         } catch (KeyFormatException brokenEncoding) {
@@ -417,6 +453,19 @@ class PlannerSoundnessTest {
                 ? Optional.empty()
                 : Optional.of("\n plan " + plan + "\n arguments " + arguments + "\n rows " + rows + "\n meant " + meant
                         + "\n read " + read);
+    }
+
+    /** The first row that is read with another item than it points to. */
+    private static Optional<String> lost(
+            AccessPattern pattern, Mutation mutation, Tables tables, List<Row> rows, List<Row> read) {
+        Optional<AccessPattern.Fetch> fetch = pattern.options().fetch();
+        return fetch.isEmpty()
+                ? Optional.empty()
+                : read.stream()
+                        .filter(r -> !tables.fetch(mutation.fetch().apply(fetch.get()), r)
+                                .equals(Meaning.pointedTo(fetch.get(), r, rows)))
+                        .findFirst()
+                        .map(r -> "\n not what it points to: " + r + "\n rows " + rows);
     }
 
     /** Whether a row lies in the hours that are walked back over; without such a walk every row does. */

@@ -448,10 +448,24 @@ final class RandomCase {
                                 listed.isPresent() || chance(50) ? OptionalInt.of(MOST) : OptionalInt.empty(),
                                 ranged.filter("t"::equals).isPresent() && chance(25) && !count
                                         ? OptionalInt.of(1 + random.nextInt(2))
-                                        : OptionalInt.empty())),
+                                        : OptionalInt.empty()),
+                        types.size() == 1 && !count && kind != AccessPattern.Kind.GET && chance(25)
+                                ? fetch(types.get(0), one(items))
+                                : Optional.empty()),
                 List.of(),
                 Optional.empty(),
                 span);
+    }
+
+    /** Items of another type, or the same one, whose identity the type's own attributes hold; empty if they do not. */
+    private Optional<AccessPattern.Fetch> fetch(ItemType type, ItemType node) {
+        List<Attribute> by = node.identity().stream()
+                .flatMap(a -> type.attributes().stream()
+                        .filter(b -> b.name().equals(a.name()) && b.type().equals(a.type())))
+                .toList();
+        return by.size() == node.identity().size()
+                ? Optional.of(new AccessPattern.Fetch("node", node, by, span))
+                : Optional.empty();
     }
 
     private Predicate filter(ItemType type) {

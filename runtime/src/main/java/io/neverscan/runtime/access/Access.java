@@ -2,6 +2,7 @@ package io.neverscan.runtime.access;
 
 import io.neverscan.runtime.observe.Observation;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -115,6 +116,72 @@ public abstract class Access<R> {
      */
     public final <S> Access<S> map(Function<? super R, ? extends S> change) {
         return new Mapped<>(this, change);
+    }
+
+    /**
+     * This access, and after it another one that its result asks for. A listener is told of each.
+     *
+     * @param next gives the other one; what it throws, the caller gets
+     * @param <S> what comes out
+     * @return an access in place of both
+     */
+    public final <S> Access<S> then(Function<? super R, Access<S>> next) {
+        return new Chained<>(this, next);
+    }
+
+    /** One access after another. */
+    private static final class Chained<Q, S> extends Access<S> {
+        private final Access<Q> first;
+        private final Function<? super Q, Access<S>> next;
+        private @Nullable Access<S> second;
+
+        Chained(Access<Q> first, Function<? super Q, Access<S>> next) {
+            super(null);
+            this.first = first;
+            this.next = next;
+        }
+
+        @Override
+        protected @Nullable Turn<?> next() {
+            Access<S> after = second;
+            if (after != null) {
+                return after.next();
+            }
+            Turn<?> turn = first.next();
+            if (turn != null) {
+                return turn;
+            }
+            after = next.apply(first.result());
+            second = after;
+            first.close();
+            return after.next();
+        }
+
+        private Access<?> current() {
+            Access<S> after = second;
+            return after == null ? first : after;
+        }
+
+        @Override
+        protected void refused(SdkException failure) {
+            current().refused(failure);
+        }
+
+        @Override
+        protected S result() {
+            return Objects.requireNonNull(second).result();
+        }
+
+        @Override
+        @Nullable
+        Duration pause() {
+            return current().pause();
+        }
+
+        @Override
+        void close() {
+            current().close();
+        }
     }
 
     /** An access that makes something else of the result. */

@@ -78,4 +78,34 @@ public final class AsyncFanOut extends FanOutQueries<AsyncQuery, AsyncFanOut> {
         AsyncTableHandle on = table;
         return on == null ? CompletableFuture.completedFuture(counting().settled()) : on.run(this::counting);
     }
+
+    /**
+     * Many rows, each with the item that it points to. A page is read as without them, then these items with one
+     * BatchGetItem per 100 different ones; a request budget is one of Queries.
+     *
+     * @param reader what to make of the items
+     * @param fetch what is read after each page
+     * @param from the table of what is read after it
+     * @param <E> the row
+     * @param <R> the row with its item
+     * @return a handle that has read nothing yet
+     */
+    public <E, R> AsyncResults<R> results(RowReader<E> reader, Fetch<E, ?, R> fetch, AsyncTableHandle from) {
+        return new AsyncResults<>(table, selection(reader).fetching(fetch, from));
+    }
+
+    /**
+     * The first row with the item that it points to.
+     *
+     * @param reader what to make of the items
+     * @param fetch what is read after it
+     * @param from the table of what is read after it
+     * @param <E> the row
+     * @param <R> the row with its item
+     * @return both, or empty
+     */
+    public <E, R> CompletableFuture<Optional<R>> first(
+            RowReader<E> reader, Fetch<E, ?, R> fetch, AsyncTableHandle from) {
+        return results(reader, fetch, from).first();
+    }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +26,8 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
-/** One batch read: chunks, unprocessed keys, order. */
-final class BatchGet<R> extends Access<List<R>> {
+/** One batch read: chunks, unprocessed keys; the rows by their keys, in the order of these. */
+final class BatchGet<R> extends Access<Map<ItemKey, R>> {
     /** Most keys of a request. Source: Amazon DynamoDB Developer Guide, "Constraints in Amazon DynamoDB". */
     private static final int MOST_KEYS = 100;
 
@@ -94,16 +95,16 @@ final class BatchGet<R> extends Access<List<R>> {
     }
 
     @Override
-    protected List<R> result() {
-        List<R> rows = new ArrayList<>(found.size());
+    protected Map<ItemKey, R> result() {
+        Map<ItemKey, R> rows = new LinkedHashMap<>();
         for (ItemKey key : keys) {
             Map<String, AttributeValue> item = found.get(key);
             if (item != null) {
-                rows.add(reader.read(item));
+                rows.put(key, reader.read(item));
             }
         }
         if (!waiting.isEmpty()) {
-            throw new UnprocessedException(pattern, rows, waiting.size());
+            throw new UnprocessedException(pattern, List.copyOf(rows.values()), waiting.size());
         }
         seen.succeeded(rows.size());
         return rows;

@@ -1,5 +1,6 @@
 package io.neverscan.runtime.read;
 
+import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.codec.Placeholders;
 import io.neverscan.runtime.codec.RowReader;
@@ -7,6 +8,7 @@ import io.neverscan.runtime.observe.Observation;
 import io.neverscan.runtime.table.AsyncTableHandle;
 import io.neverscan.runtime.table.PhysicalTable;
 import io.neverscan.runtime.table.TableHandle;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -132,7 +134,7 @@ public final class GetSpec {
      * @throws io.neverscan.runtime.error.UnprocessedException if the budget ends before all keys are answered
      */
     public <R> List<R> many(TableHandle table, Collection<ItemKey> keys, RowReader<R> reader) {
-        return table.run(BatchGet.of(new BatchGet.Call(pattern, table, this), keys, reader));
+        return table.run(rows(table, keys, reader));
     }
 
     /**
@@ -147,7 +149,16 @@ public final class GetSpec {
      * @return the rows in the order of their keys; keys without item are left out
      */
     public <R> CompletableFuture<List<R>> many(AsyncTableHandle table, Collection<ItemKey> keys, RowReader<R> reader) {
-        return table.run(() -> BatchGet.of(new BatchGet.Call(pattern, table, this), keys, reader));
+        return table.run(() -> rows(table, keys, reader));
+    }
+
+    private <R> Access<List<R>> rows(PhysicalTable table, Collection<ItemKey> keys, RowReader<R> reader) {
+        return found(table, keys, reader).map(found -> new ArrayList<>(found.values()));
+    }
+
+    /** The rows that there are, by their keys. */
+    <R> Access<Map<ItemKey, R>> found(PhysicalTable table, Collection<ItemKey> keys, RowReader<R> reader) {
+        return BatchGet.of(new BatchGet.Call(pattern, table, this), keys, reader);
     }
 
     String pattern() {

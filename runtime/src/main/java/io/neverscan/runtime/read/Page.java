@@ -22,6 +22,11 @@ public final class Page<T> {
         this.previous = previous;
     }
 
+    /** The same page with something else in place of its rows. */
+    <R> Page<R> with(List<R> others) {
+        return new Page<>(others, next, previous);
+    }
+
     /**
      * The rows.
      *

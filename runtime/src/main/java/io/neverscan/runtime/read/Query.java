@@ -76,4 +76,33 @@ public final class Query extends QueryValues<Query> {
     public long count() {
         return table.run(counting());
     }
+
+    /**
+     * Many rows, each with the item that it points to. A page is read as without them, then these items with one
+     * BatchGetItem per 100 different ones; a request budget is one of Queries.
+     *
+     * @param reader what to make of the items
+     * @param fetch what is read after each page
+     * @param from the table of what is read after it
+     * @param <E> the row
+     * @param <R> the row with its item
+     * @return a handle that has read nothing yet
+     */
+    public <E, R> Results<R> results(RowReader<E> reader, Fetch<E, ?, R> fetch, TableHandle from) {
+        return new Results<>(table, selection(reader).fetching(fetch, from));
+    }
+
+    /**
+     * The first row with the item that it points to.
+     *
+     * @param reader what to make of the items
+     * @param fetch what is read after it
+     * @param from the table of what is read after it
+     * @param <E> the row
+     * @param <R> the row with its item
+     * @return both, or empty
+     */
+    public <E, R> Optional<R> first(RowReader<E> reader, Fetch<E, ?, R> fetch, TableHandle from) {
+        return results(reader, fetch, from).first();
+    }
 }

@@ -3,6 +3,7 @@ package io.neverscan.runtime.read;
 import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.error.NotUniqueException;
 import io.neverscan.runtime.error.RequestBudgetException;
+import io.neverscan.runtime.table.PhysicalTable;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,11 @@ record Selection<T>(RowSource<T> source, RowSource.Limits limits) {
 
     static <T> Selection<T> of(RowSource<T> source) {
         return new Selection<>(source, new RowSource.Limits(source.pageSize(), source.maxRequests()));
+    }
+
+    /** The rows with the items that they point to. */
+    <R> Selection<R> fetching(Fetch<T, ?, R> fetch, PhysicalTable table) {
+        return new Selection<>(new FetchedRead<>(source, fetch, table), limits);
     }
 
     private static int atLeastOne(int value, String name) {

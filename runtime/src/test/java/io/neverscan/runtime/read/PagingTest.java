@@ -59,8 +59,7 @@ class PagingTest {
     private static void put(String follower, String followee) {
         Follow follow = new Follow(follower, followee, LocalDate.EPOCH);
         Engine.client()
-                .putItem(b -> b.tableName(NAMES.apply("social"))
-                        .item(FollowSchema.INSTANCE.itemToMap(follow, true)));
+                .putItem(b -> b.tableName(NAMES.apply("social")).item(FollowSchema.INSTANCE.itemToMap(follow, true)));
     }
 
     @BeforeEach

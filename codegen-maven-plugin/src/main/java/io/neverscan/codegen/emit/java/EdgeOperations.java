@@ -10,6 +10,7 @@ import io.neverscan.codegen.emit.JavaNames;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.Entity;
+import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,16 +38,21 @@ final class EdgeOperations {
         this.names = scope.names().attributes(edge);
     }
 
-    /** Tables of counted nodes other than the edge's own, by the name of the repository's field. */
-    static Map<String, Table> nodeTables(Edge edge) {
+    /** Tables of counted and fetched nodes other than the edge's own, by the name of the repository's field. */
+    static Map<String, Table> nodeTables(Scope scope, Edge edge) {
         NameAllocator fields = new NameAllocator();
         List.of("table", "store").forEach(fields::newName);
         Map<String, Table> tables = new LinkedHashMap<>();
-        counted(edge).map(e -> e.entity().table()).distinct().forEach(t -> {
-            if (!t.name().equals(edge.table().name())) {
-                tables.put(fields.newName(JavaNames.variable(t.name()) + "Table"), t);
-            }
-        });
+        Stream<Table> fetched = scope.plans().of(edge).stream()
+                .flatMap(p -> p.pattern().options().fetch().stream())
+                .map(f -> f.node().table());
+        Stream.concat(counted(edge).map(e -> e.entity().table()), fetched)
+                .distinct()
+                .forEach(t -> {
+                    if (!t.name().equals(edge.table().name())) {
+                        tables.put(fields.newName(JavaNames.variable(t.name()) + "Table"), t);
+                    }
+                });
         return tables;
     }
 
@@ -200,7 +206,12 @@ final class EdgeOperations {
     }
 
     private String tableField(Entity node) {
-        return nodeTables(edge).entrySet().stream()
+        return table(scope, edge, node);
+    }
+
+    /** The field of the table in which a node lies. */
+    static String table(Scope scope, Edge edge, ItemType node) {
+        return nodeTables(scope, edge).entrySet().stream()
                 .filter(e -> e.getValue().name().equals(node.table().name()))
                 .map(Map.Entry::getKey)
                 .findFirst()

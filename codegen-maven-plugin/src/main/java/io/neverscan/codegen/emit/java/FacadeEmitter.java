@@ -89,11 +89,11 @@ final class FacadeEmitter {
         return accessors;
     }
 
-    private static CodeBlock handles(ItemType item) {
+    private CodeBlock handles(ItemType item) {
         CodeBlock.Builder handles =
                 CodeBlock.builder().add("connection.table($S)", item.table().name());
         if (item instanceof Edge edge) {
-            for (Table table : EdgeOperations.nodeTables(edge).values()) {
+            for (Table table : EdgeOperations.nodeTables(scope, edge).values()) {
                 handles.add(", connection.table($S)", table.name());
             }
         }

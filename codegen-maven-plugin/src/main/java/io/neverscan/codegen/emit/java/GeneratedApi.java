@@ -131,10 +131,10 @@ public final class GeneratedApi {
      * What the method of a pattern returns one or many of.
      *
      * @param plan the plan
-     * @return the record, or the sealed interface of a collection
+     * @return the record, the sealed interface of a collection, or the record of an item with what it points to
      */
     public ClassName row(AccessPlan.Served plan) {
-        return plan.pattern().isCollection() ? scope.names().collection(plan.pattern()) : element(plan, 0);
+        return Rows.row(scope, plan);
     }
 
     /**

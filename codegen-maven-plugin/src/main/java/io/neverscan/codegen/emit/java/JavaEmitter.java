@@ -54,6 +54,9 @@ public final class JavaEmitter implements Emitter {
         compiled.served().stream()
                 .filter(p -> p.pattern().isCollection())
                 .forEach(p -> files.add(() -> new CollectionEmitter(scope).emit(p)));
+        compiled.served().stream()
+                .filter(p -> p.pattern().options().fetch().isPresent())
+                .forEach(p -> files.add(() -> new FetchedEmitter(scope).emit(p)));
         addProjections(files, scope);
         return files.sorted();
     }

@@ -135,6 +135,9 @@ public final class ModelNames {
         if (pattern.isCollection()) {
             derive("collection " + pattern.name(), title + "Item");
         }
+        if (pattern.options().fetch().isPresent()) {
+            derive(fetchedTag(pattern), title + "Row");
+        }
         for (int i = 0; i < plan.results().size(); i++) {
             AccessPlan.Result result = plan.results().get(i);
             if (result.full() || !pattern.kind().givesItems()) {
@@ -186,6 +189,10 @@ public final class ModelNames {
 
     private static String projectionTag(AccessPattern pattern, ItemType type) {
         return "projection " + pattern.name() + " " + type.name();
+    }
+
+    private static String fetchedTag(AccessPattern pattern) {
+        return "fetched " + pattern.name();
     }
 
     private ClassName named(Map<String, ClassName> names, String tag) {
@@ -273,6 +280,16 @@ public final class ModelNames {
      */
     ClassName projection(AccessPattern pattern, ItemType type) {
         return named(derived, projectionTag(pattern, type));
+    }
+
+    /**
+     * The record of an item with what it points to, for a pattern that reads both.
+     *
+     * @param pattern the pattern
+     * @return its class
+     */
+    ClassName fetched(AccessPattern pattern) {
+        return named(derived, fetchedTag(pattern));
     }
 
     /** The builder nested in a type. A record's header would take it for a model type of that name. */

@@ -35,7 +35,7 @@ final class PatternDocs {
                 method,
                 "Reads " + Docs.escape(place()) + ", "
                         + (plan.read().strong() ? "strongly" : "eventually") + " consistent: "
-                        + Docs.escape(plan.read().requests()) + ".");
+                        + Docs.escape(plan.requests()) + ".");
         if (plan.read() instanceof ReadPlan.FanOut several) {
             several(method, several);
         }
@@ -43,6 +43,12 @@ final class PatternDocs {
             paragraph(method, "Items that the filter throws away are read and paid for.");
         }
         plan.read().query().ifPresent(q -> counted(method, q.reading()));
+        pattern.options()
+                .fetch()
+                .ifPresent(f -> paragraph(
+                        method,
+                        "Each comes with the " + Docs.code(f.node().name()) + " that its " + Docs.code(f.name())
+                                + " names, null if there is none; one that several point to is read once."));
         if (pattern.isCollection() && plan.read() instanceof ReadPlan.Query query) {
             TypeOrder.of(pattern, query)
                     .ifPresent(types -> paragraph(

@@ -61,17 +61,13 @@ final class PatternEmitter {
         repository.addMethod(method.build());
     }
 
-    private TypeName row(AccessPlan.Served plan) {
-        return plan.pattern().isCollection() ? scope.names().collection(plan.pattern()) : Rows.element(scope, plan, 0);
-    }
-
     private TypeName returned(AccessPlan.Served plan) {
         return switch (plan.pattern().kind()) {
             case EXISTS -> TypeName.BOOLEAN;
             case COUNT -> TypeName.LONG;
-            case GET, FIRST -> ParameterizedTypeName.get(Jdk.OPTIONAL, row(plan));
-            case GET_MANY -> ParameterizedTypeName.get(Jdk.LIST, row(plan));
-            case QUERY -> ParameterizedTypeName.get(RuntimeTypes.RESULTS, row(plan));
+            case GET, FIRST -> ParameterizedTypeName.get(Jdk.OPTIONAL, Rows.row(scope, plan));
+            case GET_MANY -> ParameterizedTypeName.get(Jdk.LIST, Rows.row(scope, plan));
+            case QUERY -> ParameterizedTypeName.get(RuntimeTypes.RESULTS, Rows.row(scope, plan));
         };
     }
 
@@ -162,7 +158,18 @@ final class PatternEmitter {
 
     /** What makes rows of the items; nothing where the service only counts them. */
     private CodeBlock reader(AccessPlan.Served plan) {
-        return plan.pattern().kind() == AccessPattern.Kind.COUNT ? CodeBlock.of("") : readers.of(plan);
+        if (plan.pattern().kind() == AccessPattern.Kind.COUNT) {
+            return CodeBlock.of("");
+        }
+        CodeBlock reader = readers.of(plan);
+        return plan.pattern()
+                .options()
+                .fetch()
+                .map(f -> CodeBlock.of(
+                        "$L, $L",
+                        reader,
+                        new FetchCode(scope, plan, f).arguments(new Constants(scope, repository), constants)))
+                .orElse(reader);
     }
 
     private static String terminal(AccessPlan.Served plan) {

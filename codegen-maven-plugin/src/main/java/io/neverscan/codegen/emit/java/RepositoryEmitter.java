@@ -75,7 +75,7 @@ final class RepositoryEmitter {
         out.addField(handle, "table", Modifier.PRIVATE, Modifier.FINAL);
         constructor.addParameter(handle, "table").addStatement("this.table = table");
         if (item instanceof Edge edge) {
-            for (String field : EdgeOperations.nodeTables(edge).keySet()) {
+            for (String field : EdgeOperations.nodeTables(scope, edge).keySet()) {
                 out.addField(handle, field, Modifier.PRIVATE, Modifier.FINAL);
                 constructor.addParameter(handle, field).addStatement("this.$N = $N", field, field);
             }

@@ -8,6 +8,14 @@ import io.neverscan.dsl.plan.AccessPlan;
 final class Rows {
     private Rows() {}
 
+    /** What the pattern's method returns one or many of. */
+    static ClassName row(Scope scope, AccessPlan.Served plan) {
+        if (plan.pattern().options().fetch().isPresent()) {
+            return scope.names().fetched(plan.pattern());
+        }
+        return plan.pattern().isCollection() ? scope.names().collection(plan.pattern()) : element(scope, plan, 0);
+    }
+
     /** The class of one target: the record, or a projection record if attributes are missing. */
     static ClassName element(Scope scope, AccessPlan.Served plan, int target) {
         ItemType type = plan.pattern().targets().get(target).type();

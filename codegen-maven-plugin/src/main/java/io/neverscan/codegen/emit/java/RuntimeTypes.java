@@ -22,6 +22,7 @@ final class RuntimeTypes {
     static final ClassName TABLE_HANDLE = ClassName.get(ROOT + "table", "TableHandle");
     static final ClassName QUERY_SPEC = ClassName.get(ROOT + "read", "QuerySpec");
     static final ClassName GET_SPEC = ClassName.get(ROOT + "read", "GetSpec");
+    static final ClassName FETCH = ClassName.get(ROOT + "read", "Fetch");
     static final ClassName FAN_OUT = ClassName.get(ROOT + "read", "FanOut");
     static final ClassName RESULTS = ClassName.get(ROOT + "read", "Results");
     static final ClassName ENTITY_STORE = ClassName.get(ROOT + "write", "EntityStore");

@@ -29,7 +29,8 @@ final class CountEngineTests {
         testCase.absent().ifPresent(this::eachArgument);
         boolean several = testCase.plan().read() instanceof ReadPlan.FanOut;
         String name = several ? "isAsManyQueriesAsThePlanSays" : "isOneQueryOfThePredictedCost";
-        new QueryCost(test, testCase.plan(), rows).add(scope.test(name), call, testCase.read(), true);
+        new QueryCost(test, testCase.plan(), rows)
+                .add(scope.test(name), call, new QueryCost.Asked(testCase.read(), true, 0));
     }
 
     private void test(String name, CodeBlock body) {

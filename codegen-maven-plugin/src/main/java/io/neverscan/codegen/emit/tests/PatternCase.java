@@ -28,8 +28,9 @@ final class PatternCase {
     private PatternCase(AccessPlan.Served plan, Scenario scenario) {
         this.plan = plan;
         this.scenario = scenario;
-        this.rows = scenario.rows().stream().map(SampleRows::storable).toList();
-        this.expected = Meaning.of(plan.pattern(), scenario.arguments(), rows);
+        List<Row> own = scenario.rows().stream().map(SampleRows::storable).toList();
+        this.expected = Meaning.of(plan.pattern(), scenario.arguments(), own);
+        this.rows = FetchRows.with(plan.pattern(), expected, own);
     }
 
     static PatternCase of(Model model, AccessPlan.Served plan) {
@@ -52,6 +53,20 @@ final class PatternCase {
     /** The rows that must come back, by meaning. */
     List<Row> expected() {
         return expected;
+    }
+
+    /** What a row points to, for a pattern that reads it as well. */
+    Optional<Row> pointedTo(Row row) {
+        return plan.pattern().options().fetch().flatMap(f -> Meaning.pointedTo(f, row, rows));
+    }
+
+    /** How many different items the rows point to, whether they are there or not. */
+    int pointers(List<Row> of) {
+        return plan.pattern()
+                .options()
+                .fetch()
+                .map(f -> FetchRows.pointers(f, of))
+                .orElse(0);
     }
 
     /** The rows that must not come back. */

@@ -109,8 +109,18 @@ final class PatternRows {
     /** What the pattern returns of some rows. */
     List<CodeBlock> returned(List<Row> rows) {
         List<CodeBlock> returned = new ArrayList<>();
-        rows.forEach(r -> returned.add(scope.rows().returned(plan, testCase.target(r), r, call(r))));
+        rows.forEach(r -> returned.add(returned(r)));
         return returned;
+    }
+
+    private CodeBlock returned(Row row) {
+        CodeBlock own = scope.rows().returned(plan, testCase.target(row), row, call(row));
+        if (plan.pattern().options().fetch().isEmpty()) {
+            return own;
+        }
+        CodeBlock node =
+                testCase.pointedTo(row).map(n -> CodeBlock.of("$L()", call(n))).orElse(CodeBlock.of("null"));
+        return CodeBlock.of("new $T($L, $L)", scope.api().row(plan), own, node);
     }
 
     /** Rows of the pattern's own types that are not meant; a row of another type could not even be returned. */

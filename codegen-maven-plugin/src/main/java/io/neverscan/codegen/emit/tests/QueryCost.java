@@ -24,23 +24,43 @@ final class QueryCost {
     }
 
     /**
+     * What is read.
+     *
+     * @param queries for each Query that is made the rows that it reads
+     * @param whole whether each Query reads all of its rows, so that the price is known
+     * @param pointers how many different items are read after them
+     */
+    record Asked(List<List<Row>> queries, boolean whole, int pointers) {
+        private static final int MOST_KEYS = 100;
+
+        CodeBlock operations() {
+            CodeBlock batches = pointers == 0
+                    ? CodeBlock.of("")
+                    : CodeBlock.of(", \"BatchGetItem\", $L", (pointers + MOST_KEYS - 1) / MOST_KEYS);
+            return CodeBlock.of("\"Query\", $L$L", queries.size(), batches);
+        }
+    }
+
+    /**
      * Adds the test.
      *
      * @param name its name
      * @param call what is called, without semicolon
-     * @param asked for each Query that is made the rows that it reads
-     * @param whole whether each Query reads all of its rows, so that the price is known
+     * @param asked what is read
      */
-    void add(String name, CodeBlock call, List<List<Row>> asked, boolean whole) {
+    void add(String name, CodeBlock call, Asked asked) {
         MethodSpec.Builder method =
                 test.test(name).addParameter(Names.REQUEST_LOG, "log").addStatement("$L", call);
         CodeBlock.Builder out = CodeBlock.builder().add("$T.assertThatRequestsOf(log)$>$>", Names.CAPACITY);
-        out.add("\n.hasOperations($T.of(\"Query\", $L))", Names.MAP, asked.size());
+        out.add("\n.hasOperations($T.of($L))", Names.MAP, asked.operations());
         if (query.location() instanceof Location.Secondary secondary) {
-            out.add("\n.hasCountOnIndex($S, $L)", secondary.index().name(), asked.size());
+            out.add(
+                    "\n.hasCountOnIndex($S, $L)",
+                    secondary.index().name(),
+                    asked.queries().size());
         }
-        if (whole && isPredictable(query.location())) {
-            price(method, asked);
+        if (asked.whole() && asked.pointers() == 0 && isPredictable(query.location())) {
+            price(method, asked.queries());
             out.add("\n.consumedInTotal(halfUnits / 2.0)");
         }
         test.type.addMethod(method.addCode(out.add(";\n$<$<").build()).build());

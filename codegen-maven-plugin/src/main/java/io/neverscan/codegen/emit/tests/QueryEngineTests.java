@@ -119,6 +119,7 @@ final class QueryEngineTests {
         AccessPlan.Result result = plan.results().get(0);
         boolean keyed = result.attributes().containsAll(plan.pattern().owner().identity());
         if (plan.pattern().isCollection()
+                || plan.pattern().options().fetch().isPresent()
                 || result.full()
                 || !keyed
                 || testCase.expected().isEmpty()) {
@@ -166,6 +167,12 @@ final class QueryEngineTests {
         boolean several = plan.read() instanceof ReadPlan.FanOut;
         String name = several ? "onePageIsAsManyQueriesAsThePlanSays" : "onePageIsOneQueryOfThePredictedCost";
         int read = asked.stream().mapToInt(List::size).sum();
-        new QueryCost(test, plan, rows).add(scope.test(name), CodeBlock.of("$L.page()", call), asked, read <= page);
+        int pointers = testCase.pointers(
+                testCase.ranks().stream().flatMap(List::stream).limit(page).toList());
+        new QueryCost(test, plan, rows)
+                .add(
+                        scope.test(name),
+                        CodeBlock.of("$L.page()", call),
+                        new QueryCost.Asked(asked, read <= page, pointers));
     }
 }

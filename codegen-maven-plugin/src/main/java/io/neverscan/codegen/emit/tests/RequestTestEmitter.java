@@ -49,6 +49,7 @@ final class RequestTestEmitter {
 
     private void pattern(TestClass test, AccessPlan.Served plan) {
         Scenario scenario = Scenarios.of(scope.compiled().model(), plan.pattern());
+        new FetchRequestTests(scope, test, plan).add(scenario);
         if (plan.pattern().kind() == AccessPattern.Kind.COUNT) {
             new CountRequestTests(scope, test, plan).add(scenario);
         } else if (plan.read() instanceof ReadPlan.Query query) {

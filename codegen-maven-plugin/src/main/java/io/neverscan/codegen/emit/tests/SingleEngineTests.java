@@ -96,6 +96,11 @@ final class SingleEngineTests {
         }
     }
 
+    /** What the first row points to is read as well. */
+    private String batch() {
+        return testCase.pointers(testCase.expected()) == 0 ? "" : ", \"BatchGetItem\", 1";
+    }
+
     private void requests() {
         boolean get = plan.read() instanceof ReadPlan.GetItem;
         String operation = get ? "GetItem" : "Query";
@@ -106,7 +111,7 @@ final class SingleEngineTests {
                 .addStatement("$L", call);
         CodeBlock.Builder out = CodeBlock.builder()
                 .add("$T.assertThatRequestsOf(log)$>$>", Names.CAPACITY)
-                .add("\n.hasOperations($T.of($S, $L))", Names.MAP, operation, count);
+                .add("\n.hasOperations($T.of($S, $L$L))", Names.MAP, operation, count, batch());
         if (get && !testCase.expected().isEmpty()) {
             method.addStatement("long bytes = $L", rows.bytes(testCase.expected()));
             method.addStatement(

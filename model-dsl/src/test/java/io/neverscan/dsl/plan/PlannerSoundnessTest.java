@@ -94,7 +94,7 @@ class PlannerSoundnessTest {
                 .isGreaterThan(2 * CASES);
         assertThat(score.several()).as("plans of several queries among them").isGreaterThan(CASES / 4);
         assertThat(score.counts()).as("plans that only count").isGreaterThan(CASES / 10);
-        assertThat(score.fetched()).as("plans that read more after it").isGreaterThan(CASES / 10);
+        assertThat(score.fetched()).as("plans that read more after it").isGreaterThan(CASES / 20);
     }
 
     @Test
@@ -404,7 +404,6 @@ class PlannerSoundnessTest {
                 }
                 accepted++;
                 several += served.read() instanceof ReadPlan.FanOut ? 1 : 0;
-                fetched += served.pattern().options().fetch().isPresent() ? 1 : 0;
                 fetched += served.pattern().options().fetch().isPresent() ? 1 : 0;
                 counts += served.pattern().kind() == AccessPattern.Kind.COUNT ? 1 : 0;
                 for (int i = 0; i < DATA_SETS; i++) {

@@ -108,7 +108,7 @@ public final class PlanText {
         line("location", place(read.location()));
         line("requests", served.requests());
         if (read instanceof ReadPlan.GetItem get) {
-            key(get.partition(), get.sort().map(ConditionText::equal));
+            key(List.of(get.partition()), get.sort().map(ConditionText::equal));
         } else if (read instanceof ReadPlan.BatchGet batch) {
             line("key", templates(batch.target().placement()));
         }
@@ -131,14 +131,16 @@ public final class PlanText {
     }
 
     private void query(ReadPlan.Query query) {
-        Optional<KeyAttribute> sortKey = query.location().sortKey();
-        key(query.partition(), sortKey.flatMap(k -> ConditionText.of(query.sort(), k.name())));
+        key(query.key().equal(), query.sortKey().flatMap(k -> ConditionText.of(query.sort(), k.name())));
         for (ReadPlan.Placed target : query.targets()) {
             line("template", target.type().name() + ": " + templates(target.placement()));
         }
         ReadPlan.Reading reading = query.reading();
-        sortKey.filter(k -> !reading.isCount())
-                .ifPresent(k -> line("order", k.name() + (reading.backward() ? " descending" : " ascending")));
+        String sortKeys =
+                query.location().sortKeys().stream().map(KeyAttribute::name).collect(Collectors.joining(", "));
+        if (!sortKeys.isEmpty() && !reading.isCount()) {
+            line("order", sortKeys + (reading.backward() ? " descending" : " ascending"));
+        }
         reading.filter().ifPresent(f -> line("filter", f.span().text() + " (read, then thrown away)"));
         reading.page().ifPresent(p -> line("page", p + " items"));
         if (reading.wanted() instanceof ReadPlan.First) {
@@ -149,8 +151,9 @@ public final class PlanText {
         }
     }
 
-    private void key(BoundKey partition, Optional<String> sort) {
-        line("key", ConditionText.equal(partition));
+    private void key(List<BoundKey> equal, Optional<String> sort) {
+        line("key", ConditionText.equal(equal.get(0)));
+        equal.stream().skip(1).forEach(k -> line("", "and " + ConditionText.equal(k)));
         sort.ifPresent(s -> line("", "and " + s));
     }
 

@@ -22,11 +22,11 @@ final class ConstantPartition implements Rule {
         for (ItemType item : model.items()) {
             boolean several = !item.identity().isEmpty();
             for (Placement placement : item.placements()) {
-                boolean constant = placement.partition().components().isEmpty();
+                boolean constant = placement.partitionComponents().isEmpty();
                 if (constant && several) {
                     findings.add(Diagnostic.at(
                                     Code.CONSTANT_PARTITION,
-                                    placement.partition().span(),
+                                    placement.partition().get(0).span(),
                                     "all items of `" + item.name() + "` lie in one partition of "
                                             + placement.location().describe())
                             .note("one partition takes 1,000 write units and 3,000 read units a second")

@@ -42,7 +42,7 @@ final class IdentityNotInKey implements Rule {
         List<Diagnostic> findings = new ArrayList<>();
         for (Attribute attribute : needed) {
             if (!held.contains(attribute)) {
-                KeyTemplate last = placement.sort().orElse(placement.partition());
+                KeyTemplate last = placement.last();
                 findings.add(Diagnostic.at(
                                 Code.IDENTITY_NOT_IN_KEY,
                                 last.span(),

@@ -51,8 +51,8 @@ final class KeyCollision implements Rule {
     }
 
     private static Diagnostic finding(Item first, Item second, Overlap.Example example) {
-        KeyTemplate here = second.placement().sort().orElse(second.placement().partition());
-        KeyTemplate there = first.placement().sort().orElse(first.placement().partition());
+        KeyTemplate here = second.placement().last();
+        KeyTemplate there = first.placement().last();
         String key = example.sort().map(s -> example.partition() + " | " + s).orElse(example.partition());
         return Diagnostic.at(
                         Code.KEY_COLLISION,

@@ -29,8 +29,8 @@ final class KeyTooLong implements Rule {
         List<Diagnostic> findings = new ArrayList<>();
         for (ItemType item : model.items()) {
             for (Placement placement : item.placements()) {
-                add(findings, item, placement.partition(), PARTITION_BYTES);
-                placement.sort().ifPresent(s -> add(findings, item, s, SORT_BYTES));
+                placement.partition().forEach(p -> add(findings, item, p, PARTITION_BYTES));
+                placement.sort().forEach(s -> add(findings, item, s, SORT_BYTES));
             }
         }
         return findings;

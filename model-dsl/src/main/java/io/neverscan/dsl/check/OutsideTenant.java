@@ -23,8 +23,7 @@ final class OutsideTenant implements Rule {
         model.tenant().ifPresent(tenant -> {
             for (ItemType item : model.items()) {
                 for (Placement placement : item.placements()) {
-                    List<Attribute> held = placement.partition().attributes();
-                    if (held.isEmpty() || !held.get(0).name().equals(tenant)) {
+                    if (!isInside(placement, tenant)) {
                         findings.add(finding(item, placement, tenant));
                     }
                 }
@@ -33,8 +32,15 @@ final class OutsideTenant implements Rule {
         return findings;
     }
 
+    /** Of several attributes each needs one exact value, so the tenant may be any of them. */
+    private static boolean isInside(Placement placement, String tenant) {
+        return placement.partition().stream()
+                .flatMap(t -> t.attributes().stream().limit(1))
+                .anyMatch(a -> a.name().equals(tenant));
+    }
+
     private static Diagnostic finding(ItemType item, Placement placement, String tenant) {
-        KeyTemplate partition = placement.partition();
+        KeyTemplate partition = placement.partition().get(0);
         Diagnostic finding = Diagnostic.at(
                         Code.OUTSIDE_TENANT,
                         partition.span(),

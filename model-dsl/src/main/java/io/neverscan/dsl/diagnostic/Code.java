@@ -120,7 +120,9 @@ public enum Code {
     /** A TTL attribute of the wrong type. */
     TTL_TYPE("NS0505", ERROR, "a TTL attribute must be an instant, stored as epoch seconds"),
     /** A local index without sort keys. */
-    LSI_NEEDS_SORT_KEY("NS0506", ERROR, "a local index needs a sort key, and so does its table");
+    LSI_NEEDS_SORT_KEY("NS0506", ERROR, "a local index needs a sort key, and so does its table"),
+    /** A key of several attributes that the service or the language does not allow. */
+    MULTI_ATTRIBUTE_KEY("NS0507", ERROR, "an index key of several attributes that cannot be");
 
     private final String id;
     private final Severity severity;

@@ -22,12 +22,13 @@ public final class Branches {
      * One Query.
      *
      * @param arguments the caller's arguments and the values that are its own
-     * @param partition its partition key
-     * @param front what its sort keys begin with; empty if nothing of them is known
+     * @param equal its partition key and the sort key attributes with one exact value
+     * @param front what the next sort key attribute begins with; empty if nothing of it is known
      */
-    public record Branch(Map<String, Object> arguments, KeyValue partition, String front) {
-        /** Copies the map, keeping its order. */
+    public record Branch(Map<String, Object> arguments, List<KeyValue> equal, String front) {
+        /** Copies the map, keeping its order, and the list. */
         public Branch {
+            equal = List.copyOf(equal);
             arguments = Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
         }
     }
@@ -71,10 +72,10 @@ public final class Branches {
                     .map(f -> writer.write(f, one))
                     .map(v -> v instanceof KeyValue.Text text ? text.text() : "")
                     .orElse("");
-            branches.add(new Branch(one, writer.write(plan.each().partition(), one), front));
+            branches.add(new Branch(one, writer.write(plan.each().key().equal(), one), front));
         }
-        Comparator<Branch> keys =
-                Comparator.comparing(Branch::partition, order).thenComparing(b -> new KeyValue.Text(b.front()), order);
+        Comparator<Branch> keys = Comparator.comparing(Branch::equal, KeyValue.lexical(order))
+                .thenComparing(b -> new KeyValue.Text(b.front()), order);
         branches.sort(plan.each().reading().backward() ? keys.reversed() : keys);
         return branches;
     }
@@ -102,7 +103,7 @@ public final class Branches {
     }
 
     /** An item, and what of its sort key is compared. */
-    private record Item(KeyValue rest, Row row) {}
+    private record Item(List<KeyValue> rest, Row row) {}
 
     private static List<Object> times(Spread.Source source, Map<String, Object> arguments) {
         List<Object> times = new ArrayList<>();
@@ -138,24 +139,30 @@ public final class Branches {
     static List<Row> combined(
             ReadPlan.FanOut plan, List<Branch> branches, List<List<Tables.Entry>> found, Comparator<KeyValue> order) {
         List<Item> items = new ArrayList<>();
+        int equal = plan.each().key().front().size();
         for (int i = 0; i < branches.size(); i++) {
             String front = branches.get(i).front();
             for (Tables.Entry entry : found.get(i)) {
-                items.add(new Item(rest(entry, front), entry.row()));
+                items.add(new Item(rest(entry, equal, front), entry.row()));
             }
         }
         if (plan.combination() == ReadPlan.Combination.MERGED) {
             // A stable sort of what is sorted already is the merge.
-            Comparator<Item> rests = Comparator.comparing(Item::rest, order);
+            Comparator<Item> rests = Comparator.comparing(Item::rest, KeyValue.lexical(order));
             items.sort(plan.each().reading().backward() ? rests.reversed() : rests);
         }
         return items.stream().map(Item::row).toList();
     }
 
-    private static KeyValue rest(Tables.Entry entry, String front) {
-        KeyValue key = entry.sort().orElse(entry.partition());
-        return key instanceof KeyValue.Text text && entry.sort().isPresent()
-                ? new KeyValue.Text(text.text().substring(front.length()))
-                : key;
+    private static List<KeyValue> rest(Tables.Entry entry, int equal, String front) {
+        if (entry.sort().isEmpty()) {
+            return entry.partition();
+        }
+        List<KeyValue> rest =
+                new ArrayList<>(entry.sort().subList(equal, entry.sort().size()));
+        if (rest.get(0) instanceof KeyValue.Text text) {
+            rest.set(0, new KeyValue.Text(text.text().substring(front.length())));
+        }
+        return rest;
     }
 }

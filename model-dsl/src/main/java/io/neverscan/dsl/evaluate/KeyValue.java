@@ -53,6 +53,24 @@ public sealed interface KeyValue {
         };
     }
 
+    /**
+     * The order of keys of several attributes: by the first, then by the next.
+     *
+     * @param each order of the values of one attribute
+     * @return order of keys with the same attributes
+     */
+    static Comparator<List<KeyValue>> lexical(Comparator<KeyValue> each) {
+        return (a, b) -> {
+            for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+                int difference = each.compare(a.get(i), b.get(i));
+                if (difference != 0) {
+                    return difference;
+                }
+            }
+            return Integer.compare(a.size(), b.size());
+        };
+    }
+
     private static int bytes(List<Integer> a, List<Integer> b) {
         for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
             int difference = Integer.compare(a.get(i), b.get(i));

@@ -48,6 +48,30 @@ public class KeyWriter {
     }
 
     /**
+     * The values of the key attributes of an item.
+     *
+     * @param templates their templates
+     * @param row the item, which has all of them
+     * @return the values in the order of the templates
+     * @throws KeyFormatException if a value cannot stand in the key
+     */
+    public final List<KeyValue> write(List<KeyTemplate> templates, Row row) {
+        return templates.stream().map(t -> write(t, row).orElseThrow()).toList();
+    }
+
+    /**
+     * The values of known keys.
+     *
+     * @param keys the keys
+     * @param arguments value by parameter name
+     * @return the values in the order of the keys
+     * @throws KeyFormatException if an argument cannot stand in a key
+     */
+    public final List<KeyValue> write(List<BoundKey> keys, Map<String, Object> arguments) {
+        return keys.stream().map(k -> write(k, arguments)).toList();
+    }
+
+    /**
      * Tells whether an item has the keys of a placement.
      *
      * @param placement where it may lie

@@ -38,7 +38,7 @@ record SampleTimes(Optional<TimeBucket> bucket, boolean ofDate, int steps, int m
         Optional<KeyEncoding.Bucket> found = Optional.empty();
         int shards = 1;
         for (Placement placement : pattern.owner().placements()) {
-            for (Segment.Component component : placement.partition().components()) {
+            for (Segment.Component component : placement.partitionComponents()) {
                 if (component.encoding() instanceof KeyEncoding.Bucket one) {
                     found = found.isPresent() ? found : Optional.of(one);
                 } else if (component.encoding() instanceof KeyEncoding.Shard shard) {

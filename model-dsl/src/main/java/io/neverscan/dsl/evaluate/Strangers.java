@@ -1,6 +1,5 @@
 package io.neverscan.dsl.evaluate;
 
-import io.neverscan.dsl.keys.KeySet;
 import io.neverscan.dsl.keys.Overlap;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
@@ -72,6 +71,6 @@ record Strangers(Model model, AccessPattern pattern, Map<String, Object> argumen
     }
 
     private static Overlap.Keys partition(Placement placement) {
-        return new Overlap.Keys(KeySet.of(placement.partition()), Optional.empty());
+        return new Overlap.Keys(Overlap.Keys.of(placement).partition(), List.of());
     }
 }

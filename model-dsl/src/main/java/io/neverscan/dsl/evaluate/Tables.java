@@ -34,11 +34,17 @@ public final class Tables {
     /**
      * An item where it lies.
      *
-     * @param partition its partition key
-     * @param sort its sort key; empty if the place has none
+     * @param partition its partition key, one value for each key attribute
+     * @param sort its sort key, likewise; empty if the place has none
      * @param row the item
      */
-    public record Entry(KeyValue partition, Optional<KeyValue> sort, Row row) {}
+    public record Entry(List<KeyValue> partition, List<KeyValue> sort, Row row) {
+        /** Copies the lists. */
+        public Entry {
+            partition = List.copyOf(partition);
+            sort = List.copyOf(sort);
+        }
+    }
 
     /**
      * Stores rows, in DynamoDB's order.
@@ -69,16 +75,14 @@ public final class Tables {
             }
         }
         entries.values()
-                .forEach(l -> l.sort(Comparator.comparing(Entry::partition, order)
-                        .thenComparing(e -> e.sort().orElse(e.partition()), order)));
+                .forEach(l -> l.sort(Comparator.comparing(Entry::partition, KeyValue.lexical(order))
+                        .thenComparing(Entry::sort, KeyValue.lexical(order))));
     }
 
     private Optional<Entry> entry(Placement placement, Row row) {
         return writer.isIn(placement, row)
-                ? Optional.of(new Entry(
-                        writer.write(placement.partition(), row).orElseThrow(),
-                        placement.sort().flatMap(s -> writer.write(s, row)),
-                        row))
+                ? Optional.of(
+                        new Entry(writer.write(placement.partition(), row), writer.write(placement.sort(), row), row))
                 : Optional.empty();
     }
 
@@ -101,8 +105,9 @@ public final class Tables {
      */
     public List<Row> read(ReadPlan plan, Map<String, Object> arguments) {
         if (plan instanceof ReadPlan.GetItem get) {
-            KeyValue partition = writer.write(get.partition(), arguments);
-            Optional<KeyValue> sort = get.sort().map(s -> writer.write(s, arguments));
+            List<KeyValue> partition = List.of(writer.write(get.partition(), arguments));
+            List<KeyValue> sort =
+                    get.sort().stream().map(s -> writer.write(s, arguments)).toList();
             return entries(get.location()).stream()
                     .filter(e -> e.partition().equals(partition) && e.sort().equals(sort))
                     .map(Entry::row)
@@ -145,8 +150,8 @@ public final class Tables {
     public Optional<Row> fetch(AccessPattern.Fetch fetch, Row row) {
         return pointer(fetch, row).flatMap(pointer -> {
             Placement base = fetch.node().base();
-            KeyValue partition = writer.write(base.partition(), pointer).orElseThrow();
-            Optional<KeyValue> sort = base.sort().flatMap(s -> writer.write(s, pointer));
+            List<KeyValue> partition = writer.write(base.partition(), pointer);
+            List<KeyValue> sort = writer.write(base.sort(), pointer);
             return entries(base.location()).stream()
                     .filter(e -> e.partition().equals(partition) && e.sort().equals(sort))
                     .map(Entry::row)
@@ -183,11 +188,15 @@ public final class Tables {
     }
 
     private List<Entry> entries(ReadPlan.Query query, Map<String, Object> arguments) {
-        KeyValue partition = writer.write(query.partition(), arguments);
-        Predicate<Entry> condition = condition(query.sort(), arguments);
+        List<KeyValue> partition = writer.write(query.partition(), arguments);
+        List<KeyValue> front = writer.write(query.key().front(), arguments);
+        Predicate<KeyValue> condition = condition(query.sort(), arguments);
         List<Entry> found = new ArrayList<>();
         for (Entry entry : entries(query.location())) {
-            if (entry.partition().equals(partition) && condition.test(entry)) {
+            boolean inside = entry.partition().equals(partition)
+                    && entry.sort().subList(0, front.size()).equals(front)
+                    && entry.sort().stream().skip(front.size()).limit(1).allMatch(condition);
+            if (inside) {
                 int place = query.reading().backward() ? 0 : found.size();
                 found.add(place, entry);
             }
@@ -196,10 +205,10 @@ public final class Tables {
         return found;
     }
 
-    private Predicate<Entry> condition(SortCondition sort, Map<String, Object> arguments) {
+    private Predicate<KeyValue> condition(SortCondition sort, Map<String, Object> arguments) {
         if (sort instanceof SortCondition.Equal equal) {
             KeyValue key = writer.write(equal.key(), arguments);
-            return e -> e.sort().orElseThrow().equals(key);
+            return key::equals;
         }
         if (sort instanceof SortCondition.Prefix prefix) {
             return beginsWith(text(prefix.prefix(), arguments));
@@ -213,10 +222,10 @@ public final class Tables {
         if (sort instanceof SortCondition.Native comparison) {
             return comparison(comparison, arguments);
         }
-        return e -> true;
+        return sortKey -> true;
     }
 
-    private Predicate<Entry> comparison(SortCondition.Native sort, Map<String, Object> arguments) {
+    private Predicate<KeyValue> comparison(SortCondition.Native sort, Map<String, Object> arguments) {
         List<KeyValue> operands = sort.operands().stream()
                 .map(o -> KeyWriter.operand(o, arguments))
                 .map(v -> sort.component().encoding().format().isPresent()
@@ -226,26 +235,26 @@ public final class Tables {
         if (sort.comparison() == Comparison.BEGINS_WITH) {
             return beginsWith(((KeyValue.Text) operands.get(0)).text());
         }
-        return e -> {
-            int first = order.compare(e.sort().orElseThrow(), operands.get(0));
+        return sortKey -> {
+            int first = order.compare(sortKey, operands.get(0));
             return switch (sort.comparison()) {
                 case EQ -> first == 0;
                 case LT -> first < 0;
                 case LE -> first <= 0;
                 case GT -> first > 0;
                 case GE -> first >= 0;
-                case BETWEEN -> first >= 0 && order.compare(e.sort().orElseThrow(), operands.get(1)) <= 0;
+                case BETWEEN -> first >= 0 && order.compare(sortKey, operands.get(1)) <= 0;
                 case NE, IN, BEGINS_WITH ->
                     throw new IllegalArgumentException(sort.comparison() + " is no key condition");
             };
         };
     }
 
-    private static Predicate<Entry> beginsWith(String prefix) {
-        return e -> ((KeyValue.Text) e.sort().orElseThrow()).text().startsWith(prefix);
+    private static Predicate<KeyValue> beginsWith(String prefix) {
+        return sortKey -> ((KeyValue.Text) sortKey).text().startsWith(prefix);
     }
 
-    private Predicate<Entry> range(SortCondition.Range range, Map<String, Object> arguments) {
+    private Predicate<KeyValue> range(SortCondition.Range range, Map<String, Object> arguments) {
         String prefix = text(range.prefix(), arguments);
         Optional<String> lower = range.lower()
                 .map(b -> lower(prefix, encode(range.component(), b.operand(), arguments), b, range.terminator()))
@@ -254,15 +263,15 @@ public final class Tables {
         if (range.upper().isPresent()) {
             upper = upper(range, prefix, arguments);
             if (upper.isEmpty()) {
-                return e -> false;
+                return sortKey -> false;
             }
         } else if (!prefix.isEmpty()) {
             upper = Optional.of(KeyRange.toEnd(prefix));
         }
         Optional<String> end = upper;
-        return e -> lower.filter(l -> order.compare(e.sort().orElseThrow(), new KeyValue.Text(l)) < 0)
+        return sortKey -> lower.filter(l -> order.compare(sortKey, new KeyValue.Text(l)) < 0)
                         .isEmpty()
-                && end.filter(u -> order.compare(e.sort().orElseThrow(), new KeyValue.Text(u)) > 0)
+                && end.filter(u -> order.compare(sortKey, new KeyValue.Text(u)) > 0)
                         .isEmpty();
     }
 

@@ -28,8 +28,7 @@ public final class KeyIndex<T> {
      * @param value the thing
      */
     public void add(Overlap.Keys keys, T value) {
-        byHead.computeIfAbsent(Overlap.head(keys.partition()), h -> new ArrayList<>())
-                .add(new Entry<>(size++, value));
+        byHead.computeIfAbsent(Overlap.head(keys), h -> new ArrayList<>()).add(new Entry<>(size++, value));
     }
 
     /**
@@ -39,7 +38,7 @@ public final class KeyIndex<T> {
      * @return all other things, in the order in which they were added
      */
     public List<T> near(Overlap.Keys keys) {
-        String head = Overlap.head(keys.partition());
+        String head = Overlap.head(keys);
         List<Entry<T>> found = new ArrayList<>();
         for (int length = 0; length < head.length(); length++) {
             found.addAll(byHead.getOrDefault(head.substring(0, length), List.of()));

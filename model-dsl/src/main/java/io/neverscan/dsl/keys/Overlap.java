@@ -24,10 +24,16 @@ public final class Overlap {
     /**
      * A set of items by their keys.
      *
-     * @param partition partition keys
-     * @param sort sort keys; empty where there is no sort key
+     * @param partition partition keys, one set for each key attribute
+     * @param sort sort keys, one set for each key attribute; empty where there is no sort key or it does not matter
      */
-    public record Keys(KeySet partition, Optional<KeySet> sort) {
+    public record Keys(List<KeySet> partition, List<KeySet> sort) {
+        /** Copies the lists. */
+        public Keys {
+            partition = List.copyOf(partition);
+            sort = List.copyOf(sort);
+        }
+
         /**
          * The keys of a type where it lies.
          *
@@ -35,7 +41,9 @@ public final class Overlap {
          * @return every key that its items can have there
          */
         public static Keys of(Placement placement) {
-            return new Keys(KeySet.of(placement.partition()), placement.sort().map(KeySet::of));
+            return new Keys(
+                    placement.partition().stream().map(KeySet::of).toList(),
+                    placement.sort().stream().map(KeySet::of).toList());
         }
 
         /**
@@ -56,8 +64,8 @@ public final class Overlap {
     /**
      * Two items that meet.
      *
-     * @param partition their partition key
-     * @param sort their sort key; empty where there is none
+     * @param partition their partition key; the values of several attributes with a comma between them
+     * @param sort their sort key, likewise; empty where there is none
      * @param left key text of the first side's holes by name
      * @param right key text of the second side's holes by name
      * @param isConcrete whether each hole got exactly one text
@@ -77,12 +85,7 @@ public final class Overlap {
      * @return an example, empty if it is proven that none exists
      */
     public static Optional<Example> find(Keys left, Keys right) {
-        if (apart(left.partition(), right.partition())) {
-            return Optional.empty();
-        }
-        if (left.sort().isPresent()
-                && right.sort().isPresent()
-                && apart(left.sort().get(), right.sort().get())) {
+        if (apart(left.partition(), right.partition()) || apart(left.sort(), right.sort())) {
             return Optional.empty();
         }
         Optional<Example> first = attempt(left, right);
@@ -93,10 +96,20 @@ public final class Overlap {
     }
 
     /** The quick proof, which settles nearly all pairs of a large model: their fixed beginnings differ. */
-    private static boolean apart(KeySet left, KeySet right) {
-        String l = head(left);
-        String r = head(right);
-        return !l.startsWith(r) && !r.startsWith(l);
+    private static boolean apart(List<KeySet> left, List<KeySet> right) {
+        for (int i = 0; i < Math.min(left.size(), right.size()); i++) {
+            String l = head(left.get(i));
+            String r = head(right.get(i));
+            if (!l.startsWith(r) && !r.startsWith(l)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The fixed text that the first attribute of all partition keys begins with. */
+    static String head(Keys keys) {
+        return head(keys.partition().get(0));
     }
 
     /** The fixed text that all keys of a set begin with. */
@@ -148,7 +161,9 @@ public final class Overlap {
     }
 
     private static Keys filled(Keys keys, String hole, String text) {
-        return new Keys(filled(keys.partition(), hole, text), keys.sort().map(s -> filled(s, hole, text)));
+        return new Keys(
+                keys.partition().stream().map(s -> filled(s, hole, text)).toList(),
+                keys.sort().stream().map(s -> filled(s, hole, text)).toList());
     }
 
     private static KeySet filled(KeySet set, String hole, String text) {
@@ -170,7 +185,7 @@ public final class Overlap {
     }
 
     private static Optional<Example> attempt(Keys left, Keys right) {
-        Optional<Meeting> partition = new Intersection(left.partition(), right.partition()).find();
+        Optional<Meeting> partition = meeting(left.partition(), right.partition());
         if (partition.isEmpty()) {
             return Optional.empty();
         }
@@ -178,7 +193,25 @@ public final class Overlap {
         if (left.sort().isEmpty() || right.sort().isEmpty()) {
             return Optional.of(example(p, Optional.empty()));
         }
-        return new Intersection(left.sort().get(), right.sort().get()).find().map(s -> example(p, Optional.of(s)));
+        return meeting(left.sort(), right.sort()).map(s -> example(p, Optional.of(s)));
+    }
+
+    /** Keys of several attributes meet where each attribute does. */
+    private static Optional<Meeting> meeting(List<KeySet> left, List<KeySet> right) {
+        Optional<Meeting> all = Optional.empty();
+        for (int i = 0; i < left.size(); i++) {
+            Optional<Meeting> here = new Intersection(left.get(i), right.get(i)).find();
+            if (here.isEmpty()) {
+                return Optional.empty();
+            }
+            Meeting next = here.get();
+            all = Optional.of(all.map(before -> new Meeting(
+                            before.text() + ", " + next.text(),
+                            joined(before.left(), Optional.of(next.left())),
+                            joined(before.right(), Optional.of(next.right()))))
+                    .orElse(next));
+        }
+        return all;
     }
 
     private static Example example(Meeting partition, Optional<Meeting> sort) {

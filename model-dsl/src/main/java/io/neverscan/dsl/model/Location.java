@@ -1,6 +1,7 @@
 package io.neverscan.dsl.model;
 
-import java.util.Optional;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** A table or one of its indexes: where a request can look. */
 public sealed interface Location {
@@ -12,18 +13,27 @@ public sealed interface Location {
     Table table();
 
     /**
-     * Its partition key attribute.
+     * Its partition key attributes.
      *
-     * @return the attribute
+     * @return one; several for an index with multi-attribute keys
      */
-    KeyAttribute partitionKey();
+    List<KeyAttribute> partitionKeys();
 
     /**
-     * Its sort key attribute.
+     * Its sort key attributes.
      *
-     * @return the attribute, empty if it has none
+     * @return in the order in which it sorts, empty if it has none
      */
-    Optional<KeyAttribute> sortKey();
+    List<KeyAttribute> sortKeys();
+
+    /**
+     * Its key attributes.
+     *
+     * @return those of the partition key, then those of the sort key
+     */
+    default List<KeyAttribute> keys() {
+        return Stream.concat(partitionKeys().stream(), sortKeys().stream()).toList();
+    }
 
     /**
      * How messages name it.
@@ -39,13 +49,13 @@ public sealed interface Location {
      */
     record Base(Table table) implements Location {
         @Override
-        public KeyAttribute partitionKey() {
-            return table.partitionKey();
+        public List<KeyAttribute> partitionKeys() {
+            return List.of(table.partitionKey());
         }
 
         @Override
-        public Optional<KeyAttribute> sortKey() {
-            return table.sortKey();
+        public List<KeyAttribute> sortKeys() {
+            return table.sortKey().stream().toList();
         }
 
         @Override
@@ -62,13 +72,13 @@ public sealed interface Location {
      */
     record Secondary(Table table, Index index) implements Location {
         @Override
-        public KeyAttribute partitionKey() {
-            return index.partitionKey();
+        public List<KeyAttribute> partitionKeys() {
+            return index.partitionKeys();
         }
 
         @Override
-        public Optional<KeyAttribute> sortKey() {
-            return index.sortKey();
+        public List<KeyAttribute> sortKeys() {
+            return index.sortKeys();
         }
 
         @Override

@@ -122,8 +122,10 @@ final class Attempt {
     private ReadPlan getItem(Placement placement) {
         return new ReadPlan.GetItem(
                 candidate.placed().get(0),
-                BoundKeys.front(placement.partition(), known.get(0)),
-                placement.sort().map(s -> BoundKeys.front(s, known.get(0))),
+                BoundKeys.front(placement.partition().get(0), known.get(0)),
+                placement.sort().stream()
+                        .map(s -> BoundKeys.front(s, known.get(0)))
+                        .findFirst(),
                 pattern.options().strong());
     }
 
@@ -153,9 +155,12 @@ final class Attempt {
         if (refusal.isPresent()) {
             return new Outcome.Refused(refusal.get());
         }
-        List<BoundKey> partitions = new ArrayList<>();
+        List<List<BoundKey>> partitions = new ArrayList<>();
         for (int i = 0; i < known.size(); i++) {
-            partitions.add(BoundKeys.front(placement(i).partition(), known.get(i)));
+            Known here = known.get(i);
+            partitions.add(placement(i).partition().stream()
+                    .map(t -> BoundKeys.front(t, here))
+                    .toList());
         }
         if (partitions.stream().anyMatch(p -> !BoundKeys.same(p, partitions.get(0)))) {
             return refuse(Refusal.of(
@@ -165,7 +170,7 @@ final class Attempt {
                                     " and ",
                                     candidate.placed().stream()
                                             .map(p -> "`"
-                                                    + p.placement().partition().text() + "` of `"
+                                                    + p.placement().partitionText() + "` of `"
                                                     + p.type().name() + "`")
                                             .toList())));
         }
@@ -179,32 +184,31 @@ final class Attempt {
         return outcome;
     }
 
-    private Outcome query(BoundKey partition, SortChoice.Choice choice) {
+    private Outcome query(List<BoundKey> partition, SortChoice.Choice choice) {
         if (choice.refusal().isPresent()) {
             return refuse(choice.refusal().get());
         }
-        SortCondition sort = choice.condition();
+        ReadPlan.KeyCondition key = new ReadPlan.KeyCondition(partition, choice.front(), choice.condition());
         Optional<Refusal> refusal = holds(residue(choice.used(), choice.rangeUsed()))
                 .or(() -> holds(Ordering.refusal(pattern, candidate, known, choice)))
-                .or(() -> holds(separated(partition, sort)))
+                .or(() -> holds(separated(key)))
                 .or(() -> holds(filter()))
                 .or(() -> holds(consistency()))
                 .or(() -> holds(Spreading.refusal(pattern, known, asked(choice))));
-        return refusal.<Outcome>map(Outcome.Refused::new)
-                .orElseGet(() -> new Outcome.Accepted(accepted(partition, sort)));
+        return refusal.<Outcome>map(Outcome.Refused::new).orElseGet(() -> new Outcome.Accepted(accepted(key)));
     }
 
     /** What the request asks for: whatever stands in the partition key, and what the sort condition holds. */
     private List<Attribute> asked(SortChoice.Choice choice) {
         List<Attribute> asked = new ArrayList<>(choice.used());
-        candidate.placed().forEach(p -> asked.addAll(p.placement().partition().attributes()));
+        candidate.placed().forEach(p -> p.placement().partition().forEach(t -> asked.addAll(t.attributes())));
         return asked;
     }
 
-    private ReadPlan accepted(BoundKey partition, SortCondition sort) {
+    private ReadPlan accepted(ReadPlan.KeyCondition key) {
         boolean base = candidate.location() instanceof Location.Base;
-        boolean whole = sort instanceof SortCondition.Equal
-                || candidate.location().sortKey().isEmpty();
+        boolean whole = key.sort() instanceof SortCondition.Equal
+                || candidate.location().sortKeys().isEmpty();
         if (base
                 && whole
                 && pattern.kind() == AccessPattern.Kind.FIRST
@@ -217,8 +221,7 @@ final class Attempt {
         ReadPlan.Query query = new ReadPlan.Query(
                 candidate.location(),
                 candidate.placed(),
-                partition,
-                sort,
+                key,
                 new ReadPlan.Reading(
                         Ordering.isBackward(pattern, candidate, known),
                         pattern.filter(),
@@ -260,7 +263,7 @@ final class Attempt {
         for (int i = 0; i < known.size(); i++) {
             Known here = known.get(i);
             List<String> missing = new ArrayList<>();
-            for (Segment.Component component : placement(i).partition().components()) {
+            for (Segment.Component component : placement(i).partitionComponents()) {
                 if (here.value(component).isPresent()) {
                     continue;
                 }
@@ -284,7 +287,7 @@ final class Attempt {
                 return Optional.of(Refusal.of(
                         Code.PK_UNBOUND,
                         candidate.location().describe() + " needs " + String.join(" and ", missing) + " for `"
-                                + placement(i).partition().text() + "`"));
+                                + placement(i).partitionText() + "`"));
             }
         }
         return Optional.empty();
@@ -316,9 +319,9 @@ final class Attempt {
     }
 
     /** R10, R11. */
-    private Optional<Refusal> separated(BoundKey partition, SortCondition sort) {
+    private Optional<Refusal> separated(ReadPlan.KeyCondition key) {
         return separation
-                .foreign(candidate, partition, sort)
+                .foreign(candidate, key)
                 .map(witnesses -> new Refusal(
                         Code.NOT_SEPARATED,
                         "the same request to " + candidate.location().describe() + " would also return "

@@ -94,6 +94,19 @@ final class BoundKeys {
         return true;
     }
 
+    /** The same for keys of several attributes. */
+    static boolean same(List<BoundKey> left, List<BoundKey> right) {
+        if (left.size() != right.size()) {
+            return false;
+        }
+        for (int i = 0; i < left.size(); i++) {
+            if (!same(left.get(i), right.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static boolean same(BoundKey.Part left, BoundKey.Part right) {
         if (left instanceof BoundKey.Value l && right instanceof BoundKey.Value r) {
             return l.component().encoding().equals(r.component().encoding())

@@ -136,14 +136,14 @@ final class IndexRepair {
 
     /** An index where the type has no key, and where no other key can begin like the new one. */
     private boolean isFree(Index index, String front) {
+        KeyAttribute first = index.partitionKeys().get(0);
         boolean texts = !index.local()
-                && index.partitionKey().type() == KeyAttribute.Type.S
-                && index.sortKey().filter(k -> k.type() == KeyAttribute.Type.S).isPresent()
+                && !index.isMultiAttribute()
+                && first.type() == KeyAttribute.Type.S
+                && index.sortKeys().stream().anyMatch(k -> k.type() == KeyAttribute.Type.S)
                 && index.projection() instanceof Projection.All
-                && !index.partitionKey().name().equals(table.partitionKey().name())
-                && table.sortKey()
-                        .filter(k -> k.name().equals(index.partitionKey().name()))
-                        .isEmpty();
+                && !first.name().equals(table.partitionKey().name())
+                && table.sortKey().filter(k -> k.name().equals(first.name())).isEmpty();
         Location location = new Location.Secondary(table, index);
         return texts
                 && model.itemsOf(table).stream()
@@ -153,14 +153,12 @@ final class IndexRepair {
                         .allMatch(apart -> apart)
                 && type.keyTemplates(Placement.Form.PRIMARY).stream()
                         .map(t -> t.key().name())
-                        .noneMatch(k -> k.equals(index.partitionKey().name())
-                                || index.sortKey()
-                                        .filter(s -> s.name().equals(k))
-                                        .isPresent());
+                        .noneMatch(k ->
+                                index.keys().stream().anyMatch(i -> i.name().equals(k)));
     }
 
     private static boolean isApart(Placement placement, String front) {
-        KeyTemplate partition = placement.partition();
+        KeyTemplate partition = placement.partition().get(0);
         return partition.segments().get(0) instanceof Segment.Literal literal
                 && !literal.text().startsWith(front)
                 && !front.startsWith(literal.text());
@@ -170,8 +168,7 @@ final class IndexRepair {
         Set<String> taken = new LinkedHashSet<>();
         for (Index index : table.indexes()) {
             taken.add(index.name());
-            taken.add(index.partitionKey().name());
-            index.sortKey().ifPresent(k -> taken.add(k.name()));
+            index.keys().forEach(k -> taken.add(k.name()));
         }
         model.itemsOf(table).forEach(i -> i.attributes().forEach(a -> taken.add(a.storedName())));
         int number = 1;

@@ -3,8 +3,8 @@ package io.neverscan.dsl.plan;
 import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.ItemType;
-import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Location;
+import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.runtime.key.KeyFormat;
 import java.util.LinkedHashSet;
@@ -23,7 +23,7 @@ final class Ordering {
             return Optional.empty();
         }
         boolean whole = choice.condition() instanceof SortCondition.Equal
-                || candidate.location().sortKey().isEmpty();
+                || candidate.location().sortKeys().isEmpty();
         boolean single = whole
                 && candidate.location() instanceof Location.Base
                 && known.get(0).spreads().isEmpty();
@@ -151,13 +151,7 @@ final class Ordering {
     }
 
     private static List<Segment.Component> rest(Candidate candidate, int target, Known known) {
-        List<Segment.Component> all = candidate
-                .placed()
-                .get(target)
-                .placement()
-                .sort()
-                .map(KeyTemplate::components)
-                .orElse(List.of());
+        List<Segment.Component> all = candidate.placed().get(target).placement().sortComponents();
         int first = 0;
         while (first < all.size() && known.value(all.get(first)).isPresent()) {
             first++;
@@ -169,8 +163,7 @@ final class Ordering {
     private static Optional<Refusal> sameRest(List<AccessPattern.Order> wished, Candidate candidate) {
         List<String> shapes = candidate.placed().stream()
                 .filter(p -> wished.get(0).types().contains(p.type()))
-                .flatMap(p -> p.placement().sort().stream())
-                .map(t -> shape(t, wished))
+                .map(p -> shape(p.placement(), wished))
                 .distinct()
                 .toList();
         return shapes.size() <= 1
@@ -183,10 +176,12 @@ final class Ordering {
                                 + wished.get(0).attribute().name() + "`"));
     }
 
-    private static String shape(KeyTemplate template, List<AccessPattern.Order> wished) {
+    private static String shape(Placement placement, List<AccessPattern.Order> wished) {
         String last = wished.get(wished.size() - 1).attribute().name();
         StringBuilder shape = new StringBuilder();
-        for (Segment segment : template.segments()) {
+        List<Segment> segments =
+                placement.sort().stream().flatMap(t -> t.segments().stream()).toList();
+        for (Segment segment : segments) {
             if (segment instanceof Segment.Literal literal) {
                 shape.append(literal.text());
                 continue;

@@ -124,6 +124,11 @@ public final class PlanFindings {
         return notes;
     }
 
+    private static boolean isMultiAttribute(Rejection rejection) {
+        return rejection.location() instanceof Location.Secondary secondary
+                && secondary.index().isMultiAttribute();
+    }
+
     private static List<Help> helps(AccessPattern pattern, Rejection telling, boolean repaired) {
         List<Help> helps = new ArrayList<>();
         switch (telling.code()) {
@@ -148,7 +153,11 @@ public final class PlanFindings {
                 helps.add(Help.advice("ask only for items that are in the index: the condition itself, or"
                         + " `attribute_exists` with the attribute, in `where`"));
             case NOT_SEPARATED ->
-                helps.add(Help.advice("begin the sort keys of the two types with different texts, such as `ORDER#`"));
+                helps.add(Help.advice(
+                        isMultiAttribute(telling)
+                                ? "let the two types differ in a key attribute, such as an enum with one value for each of"
+                                        + " them, or name one of the attributes differently (`as:`)"
+                                : "begin the sort keys of the two types with different texts, such as `ORDER#`"));
             case ORDER_MISMATCH ->
                 helps.add(Help.advice("let the sort key of an index continue with the attributes of the order"));
             case STRONG_ON_INDEX ->

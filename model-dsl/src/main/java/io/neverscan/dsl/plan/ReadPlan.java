@@ -1,12 +1,14 @@
 package io.neverscan.dsl.plan;
 
 import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Predicate;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * How a read is served. There is no variant that scans, so no later stage can produce one.
@@ -112,22 +114,42 @@ public sealed interface ReadPlan {
      *
      * @param location the table or index
      * @param targets what it returns
-     * @param partition the whole partition key
-     * @param sort condition on the sort key
+     * @param key what it asks of the keys
      * @param reading direction, filter and page
      * @param strong strongly consistent
      */
-    record Query(
-            Location location,
-            List<Placed> targets,
-            BoundKey partition,
-            SortCondition sort,
-            Reading reading,
-            boolean strong)
+    record Query(Location location, List<Placed> targets, KeyCondition key, Reading reading, boolean strong)
             implements ReadPlan {
         /** Copies the list. */
         public Query {
             targets = List.copyOf(targets);
+        }
+
+        /**
+         * The whole partition key.
+         *
+         * @return one known key for each of its attributes
+         */
+        public List<BoundKey> partition() {
+            return key.partition();
+        }
+
+        /**
+         * The condition on the sort key attribute that follows those with one exact value.
+         *
+         * @return the condition
+         */
+        public SortCondition sort() {
+            return key.sort();
+        }
+
+        /**
+         * The sort key attribute that {@link #sort} is about.
+         *
+         * @return the attribute, empty if the location has no sort key
+         */
+        public Optional<KeyAttribute> sortKey() {
+            return location.sortKeys().stream().skip(key.front().size()).findFirst();
         }
 
         @Override
@@ -140,6 +162,31 @@ public sealed interface ReadPlan {
             return reading.wanted() instanceof Count count
                     ? "1 Query per 1 MB that it reads" + count.bound()
                     : "1 Query per page";
+        }
+    }
+
+    /**
+     * What a Query asks of the keys: exact values of the partition key and of the front of the sort key, then one
+     * condition on the sort key attribute that is next. Only a sort key of several attributes has a front.
+     *
+     * @param partition the whole partition key, one for each of its attributes
+     * @param front sort key attributes with one exact value, the first ones and never all of them
+     * @param sort condition on the next sort key attribute; on those after it nothing is asked
+     */
+    record KeyCondition(List<BoundKey> partition, List<BoundKey> front, SortCondition sort) {
+        /** Copies the lists. */
+        public KeyCondition {
+            partition = List.copyOf(partition);
+            front = List.copyOf(front);
+        }
+
+        /**
+         * The attributes with one exact value.
+         *
+         * @return the partition key and the front of the sort key, in the order of the keys
+         */
+        public List<BoundKey> equal() {
+            return Stream.concat(partition.stream(), front.stream()).toList();
         }
     }
 

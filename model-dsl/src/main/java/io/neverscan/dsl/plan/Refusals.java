@@ -3,7 +3,7 @@ package io.neverscan.dsl.plan;
 import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Condition;
-import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Segment;
 import java.util.Optional;
@@ -24,9 +24,10 @@ final class Refusals {
     static Refusal unanswered(Candidate candidate, int target, Known known, Condition condition) {
         Attribute attribute = condition.attribute();
         String place = candidate.location().describe();
-        Optional<KeyTemplate> sort = candidate.placed().get(target).placement().sort();
-        Optional<Segment.Component> next = sort.flatMap(s -> SortChoice.next(s, known));
-        boolean inSort = sort.filter(s -> s.attributes().contains(attribute)).isPresent();
+        Placement placement = candidate.placed().get(target).placement();
+        Optional<Segment.Component> next = SortChoice.next(placement, known);
+        boolean inSort =
+                placement.sortComponents().stream().anyMatch(c -> c.attribute().equals(attribute));
         if (condition.comparison().isRange() && next.isPresent()) {
             return Refusal.at(
                     Code.RANGE_NOT_NEXT,

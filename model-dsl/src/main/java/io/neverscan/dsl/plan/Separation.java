@@ -40,14 +40,11 @@ final class Separation {
      * Looks for an item that a request would return although the pattern does not ask for it.
      *
      * @param candidate where the request looks, and for what
-     * @param partition its partition key
-     * @param sort its condition on the sort key
+     * @param key what it asks of the keys
      * @return two items that would come back together, one of them foreign; empty if no data can do that
      */
-    Optional<List<Rejection.Witness>> foreign(Candidate candidate, BoundKey partition, SortCondition sort) {
-        Overlap.Keys asked = new Overlap.Keys(
-                keys(partition, new KeySet.Rest.Nothing()),
-                candidate.location().sortKey().map(k -> keys(sort)));
+    Optional<List<Rejection.Witness>> foreign(Candidate candidate, ReadPlan.KeyCondition key) {
+        Overlap.Keys asked = new Overlap.Keys(whole(key.partition()), sort(candidate.location(), key));
         for (Inhabitant other : near(candidate.location(), asked)) {
             if (candidate.placed().contains(other.placed())) {
                 continue;
@@ -79,6 +76,22 @@ final class Separation {
             ReadPlan.Placed placed, String partition, Optional<String> sort, Map<String, String> texts) {
         return new Rejection.Witness(
                 placed.type().name(), Specimen.attributes(placed.placement(), texts), partition, sort);
+    }
+
+    private static List<KeySet> whole(List<BoundKey> keys) {
+        return keys.stream().map(k -> keys(k, new KeySet.Rest.Nothing())).toList();
+    }
+
+    /** For each attribute of the sort key what it can be. */
+    private static List<KeySet> sort(Location location, ReadPlan.KeyCondition key) {
+        List<KeySet> sort = new ArrayList<>(whole(key.front()));
+        if (sort.size() < location.sortKeys().size()) {
+            sort.add(keys(key.sort()));
+        }
+        while (sort.size() < location.sortKeys().size()) {
+            sort.add(KeySet.everything());
+        }
+        return sort;
     }
 
     private static KeySet keys(SortCondition sort) {

@@ -6,6 +6,7 @@ import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.KeyTemplate;
+import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.runtime.key.KeyFormat;
 import io.neverscan.runtime.key.KeyRange;
@@ -18,45 +19,89 @@ import java.util.stream.Stream;
 final class SortChoice {
     private final Candidate candidate;
     private final List<Known> known;
+    private final int at;
     private final List<KeyTemplate> templates;
 
     /**
      * What was chosen.
      *
+     * @param front sort key attributes with one exact value, before the one that the condition is about
      * @param condition the condition
      * @param used attributes whose equality the request asks for, partition key included
      * @param rangeUsed whether the range is part of the condition
      * @param refusal why no condition can be right
      */
-    record Choice(SortCondition condition, List<Attribute> used, boolean rangeUsed, Optional<Refusal> refusal) {}
+    record Choice(
+            List<BoundKey> front,
+            SortCondition condition,
+            List<Attribute> used,
+            boolean rangeUsed,
+            Optional<Refusal> refusal) {
+        private Choice(SortCondition condition, List<Attribute> used, boolean rangeUsed, Optional<Refusal> refusal) {
+            this(List.of(), condition, used, rangeUsed, refusal);
+        }
 
-    private SortChoice(Candidate candidate, List<Known> known) {
+        private Choice behind(List<BoundKey> equal) {
+            return new Choice(equal, condition, used, rangeUsed, refusal);
+        }
+    }
+
+    /** About one attribute of the sort key, the first one or the one behind those that are known. */
+    private SortChoice(Candidate candidate, List<Known> known, int at) {
         this.candidate = candidate;
         this.known = known;
+        this.at = at;
         this.templates = candidate.placed().stream()
-                .flatMap(p -> p.placement().sort().stream())
+                .flatMap(p -> p.placement().sort().stream().skip(at).limit(1))
                 .toList();
     }
 
     static Choice choose(Candidate candidate, List<Known> known) {
-        return new SortChoice(candidate, known).choose(false);
+        return choose(candidate, known, false);
     }
 
     /** The same with the longest text that several types share, such as {@code P} of POST# and PROFILE. */
     static Choice closest(Candidate candidate, List<Known> known) {
-        return new SortChoice(candidate, known).choose(true);
+        return choose(candidate, known, true);
     }
 
-    private Choice choose(boolean wholeText) {
+    private static Choice choose(Candidate candidate, List<Known> known, boolean wholeText) {
         List<Attribute> used = new ArrayList<>();
-        candidate.placed().forEach(p -> used.addAll(p.placement().partition().held()));
-        if (templates.isEmpty()) {
-            return new Choice(new SortCondition.None(), used, false, Optional.empty());
+        candidate.placed().forEach(p -> p.placement().partition().forEach(t -> used.addAll(t.held())));
+        List<BoundKey> front = new ArrayList<>();
+        SortChoice choice = new SortChoice(candidate, known, 0);
+        // One condition can be on the last attribute that is mentioned; those before it take one exact value each.
+        while (choice.hasNext() && choice.complete() && choice.isAlike()) {
+            BoundKey value = choice.fronts().get(0);
+            choice.addHeld(used, value);
+            front.add(value);
+            choice = new SortChoice(candidate, known, choice.at + 1);
         }
+        return choice.choose(used, wholeText).behind(List.copyOf(front));
+    }
+
+    private boolean hasNext() {
+        return at + 1 < candidate.location().sortKeys().size();
+    }
+
+    private List<BoundKey> fronts() {
         List<BoundKey> fronts = new ArrayList<>();
         for (int i = 0; i < templates.size(); i++) {
             fronts.add(BoundKeys.front(templates.get(i), known.get(i)));
         }
+        return fronts;
+    }
+
+    private boolean isAlike() {
+        List<BoundKey> fronts = fronts();
+        return fronts.stream().allMatch(f -> BoundKeys.same(f, fronts.get(0)));
+    }
+
+    private Choice choose(List<Attribute> used, boolean wholeText) {
+        if (templates.isEmpty()) {
+            return new Choice(new SortCondition.None(), used, false, Optional.empty());
+        }
+        List<BoundKey> fronts = fronts();
         BoundKey shared = BoundKeys.common(fronts, wholeText);
         boolean alike = fronts.stream().allMatch(f -> BoundKeys.same(f, shared));
         if (alike && complete()) {
@@ -159,7 +204,7 @@ final class SortChoice {
         Segment.Component first = null;
         for (int i = 0; i < templates.size(); i++) {
             Optional<Known.Range> range = known.get(i).range();
-            Optional<Segment.Component> next = next(templates.get(i), known.get(i));
+            Optional<Segment.Component> next = next(templates.get(i).components(), known.get(i));
             boolean fits = range.isPresent()
                     && next.isPresent()
                     && !next.get().encoding().isLossy()
@@ -177,7 +222,7 @@ final class SortChoice {
     }
 
     private Segment.Component first(int target) {
-        return next(templates.get(target), known.get(target)).orElseThrow();
+        return next(templates.get(target).components(), known.get(target)).orElseThrow();
     }
 
     private static boolean sameRange(Known.Range a, Known.Range b) {
@@ -278,11 +323,13 @@ final class SortChoice {
         return Optional.empty();
     }
 
-    /** The first component without a value. */
-    static Optional<Segment.Component> next(KeyTemplate template, Known known) {
-        return template.components().stream()
-                .filter(c -> known.value(c).isEmpty())
-                .findFirst();
+    /** The first component of the sort key without a value. */
+    static Optional<Segment.Component> next(Placement placement, Known known) {
+        return next(placement.sortComponents(), known);
+    }
+
+    private static Optional<Segment.Component> next(List<Segment.Component> components, Known known) {
+        return components.stream().filter(c -> known.value(c).isEmpty()).findFirst();
     }
 
     private static char terminator(KeyTemplate template, Segment.Component component) {

@@ -4,7 +4,6 @@ import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.KeyEncoding;
-import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.source.Span;
@@ -36,7 +35,7 @@ final class Spreading {
         List<Known> wider = new ArrayList<>();
         for (int i = 0; i < known.size(); i++) {
             Known here = known.get(i);
-            for (Segment.Component component : placement(i).partition().components()) {
+            for (Segment.Component component : placement(i).partitionComponents()) {
                 if (here.value(component).isEmpty()) {
                     Optional<Spread> spread = over(component, here);
                     here = spread.isPresent() ? here.with(spread.get()) : here;
@@ -89,8 +88,7 @@ final class Spreading {
         List<Known> wider = new ArrayList<>();
         for (int i = 0; i < known.size(); i++) {
             Known here = known.get(i);
-            Optional<KeyTemplate> sort = placement(i).sort();
-            Optional<Spread> spread = sort.flatMap(s -> SortChoice.next(s, here))
+            Optional<Spread> spread = SortChoice.next(placement(i), here)
                     .map(Segment.Component::attribute)
                     .filter(a -> !isRanged(here, a))
                     .flatMap(a -> Spread.domain(a, pattern.span()));

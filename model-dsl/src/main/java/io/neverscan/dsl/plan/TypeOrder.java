@@ -2,6 +2,7 @@ package io.neverscan.dsl.plan;
 
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.runtime.key.Utf8Order;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,10 +28,12 @@ public final class TypeOrder {
             if (placed.placement().sort().isEmpty()) {
                 return Optional.empty();
             }
+            // The attributes before it have one value in all items.
+            KeyTemplate next = placed.placement().sort().get(query.key().front().size());
             Known known = Known.of(pattern.targets().get(i), placed.placement());
-            BoundKey key = BoundKeys.front(placed.placement().sort().get(), known);
-            boolean whole = placed.placement().sort().get().components().stream()
-                    .allMatch(c -> known.value(c).isPresent());
+            BoundKey key = BoundKeys.front(next, known);
+            boolean whole =
+                    next.components().stream().allMatch(c -> known.value(c).isPresent());
             Front front = new Front(placed.type(), key, whole);
             int at = 0;
             for (Front other : sorted) {

@@ -87,7 +87,7 @@ final class EdgeKeys {
         List<Piece.Hole> own = templates.holes(near, span);
         for (int i = 0; i < own.size(); i++) {
             Attribute identity = near.entity().identity().get(i);
-            if (!near.entity().base().partition().attributes().contains(identity)) {
+            if (!near.entity().base().partition().get(0).attributes().contains(identity)) {
                 holes.add(own.get(i));
             }
         }
@@ -98,7 +98,7 @@ final class EdgeKeys {
     /** The partition template of a node, with the edge's names for its identity. */
     private Optional<KeyTemplate> partitionOf(Edge.End end, KeyAttribute key) {
         Entity entity = end.entity();
-        KeyTemplate template = entity.base().partition();
+        KeyTemplate template = entity.base().partition().get(0);
         if (end.attributes().isEmpty()) {
             return Optional.empty();
         }
@@ -131,13 +131,20 @@ final class EdgeKeys {
     private void index(EdgeSyntax.Inverse inverse, Index index, String name) {
         TemplatesSyntax written = inverse.templates();
         Span span = inverse.way().span();
-        if (written.partition().isEmpty() && !primary.has(index.partitionKey())) {
-            primary.put(index.partitionKey(), partitionOf(to, index.partitionKey()));
+        if (index.isMultiAttribute()) {
+            primary.attributes(index, written, inverse.way());
+            return;
         }
-        index.sortKey().filter(k -> written.sort().isEmpty() && !primary.has(k)).ifPresent(k -> {
-            List<Piece> pieces = templates.joined(name, behind(to, from, span), span);
-            primary.put(k, templates.build(pieces, k, span));
-        });
+        KeyAttribute partition = index.partitionKeys().get(0);
+        if (written.partition().isEmpty() && !primary.has(partition)) {
+            primary.put(partition, partitionOf(to, partition));
+        }
+        index.sortKeys().stream()
+                .filter(k -> written.sort().isEmpty() && !primary.has(k))
+                .forEach(k -> {
+                    List<Piece> pieces = templates.joined(name, behind(to, from, span), span);
+                    primary.put(k, templates.build(pieces, k, span));
+                });
         primary.index(index, written, inverse.way());
     }
 

@@ -1,6 +1,8 @@
 package io.neverscan.dsl.resolve;
 
 import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.model.Index;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Projection;
@@ -22,6 +24,7 @@ import java.util.stream.Stream;
 final class IndexResolver {
     private static final int MAX_GLOBAL = 20;
     private static final int MAX_LOCAL = 5;
+    private static final int MAX_KEY_ATTRIBUTES = 4;
     private static final int MAX_PROJECTED = 20;
     private static final int MAX_PROJECTED_IN_TABLE = 100;
 
@@ -37,8 +40,8 @@ final class IndexResolver {
 
     Optional<Index> index(IndexSyntax syntax, TableSyntax table, KeyAttribute tablePartition) {
         names.isTableName(syntax.name(), "");
-        boolean local = syntax.partitionKey().isEmpty();
-        if (local && (syntax.sortKey().isEmpty() || table.sortKey().isEmpty())) {
+        boolean local = syntax.partitionKeys().isEmpty();
+        if (local && (syntax.sortKeys().isEmpty() || table.sortKey().isEmpty())) {
             context.report(
                     Code.LSI_NEEDS_SORT_KEY,
                     syntax.name().span(),
@@ -47,13 +50,19 @@ final class IndexResolver {
                             : "a local index needs a sort key");
             return Optional.empty();
         }
-        KeyAttribute partition = syntax.partitionKey().map(this::key).orElse(tablePartition);
-        Optional<KeyAttribute> sort = syntax.sortKey().map(this::key);
-        if (sort.map(s -> s.name().equals(partition.name())).orElse(false)) {
+        List<KeyAttribute> partition = local
+                ? List.of(tablePartition)
+                : syntax.partitionKeys().stream().map(this::key).toList();
+        List<KeyAttribute> sort = syntax.sortKeys().stream().map(this::key).toList();
+        boolean several = partition.size() > 1 || sort.size() > 1;
+        if (!several && sort.equals(partition)) {
             context.report(
                     Code.DUPLICATE_NAME,
-                    syntax.sortKey().orElseThrow().name().span(),
-                    "partition key and sort key are both `" + partition.name() + "`");
+                    syntax.sortKeys().get(0).name().span(),
+                    "partition key and sort key are both `" + partition.get(0).name() + "`");
+        }
+        if (several) {
+            severalAttributes(syntax, local);
         }
         return Optional.of(new Index(
                 syntax.name().value(),
@@ -62,6 +71,44 @@ final class IndexResolver {
                 projection(syntax),
                 local,
                 syntax.name().span()));
+    }
+
+    /**
+     * What DynamoDB allows of keys of several attributes.
+     *
+     * <p>Source: Amazon DynamoDB Developer Guide, "Multi-attribute keys in global secondary indexes".
+     */
+    private void severalAttributes(IndexSyntax syntax, boolean local) {
+        if (local) {
+            context.report(Diagnostic.at(
+                            Code.MULTI_ATTRIBUTE_KEY,
+                            syntax.sortKeys().get(1).name().span(),
+                            "a local index has one sort key attribute")
+                    .note("only global indexes take several attributes for a key")
+                    .help(Help.advice("give the index a `partitionKey`, or one sort key attribute")));
+        }
+        for (List<KeyAttributeSyntax> keys : List.of(syntax.partitionKeys(), syntax.sortKeys())) {
+            if (keys.size() > MAX_KEY_ATTRIBUTES) {
+                context.report(
+                        Code.MULTI_ATTRIBUTE_KEY,
+                        keys.get(MAX_KEY_ATTRIBUTES).name().span(),
+                        "a " + (keys.equals(syntax.partitionKeys()) ? "partition" : "sort") + " key has at most "
+                                + MAX_KEY_ATTRIBUTES + " attributes, and this has " + keys.size());
+            }
+        }
+        Map<String, SourceText> seen = new HashMap<>();
+        Stream.concat(syntax.partitionKeys().stream(), syntax.sortKeys().stream())
+                .map(KeyAttributeSyntax::name)
+                .forEach(name -> {
+                    SourceText first = seen.putIfAbsent(name.value(), name);
+                    if (first != null) {
+                        context.duplicate(
+                                "`" + name.value() + "` stands twice in the keys of index `"
+                                        + syntax.name().value() + "`",
+                                name.span(),
+                                first.span());
+                    }
+                });
     }
 
     private KeyAttribute key(KeyAttributeSyntax syntax) {
@@ -92,13 +139,15 @@ final class IndexResolver {
         count(
                 table,
                 table.indexes().stream()
-                        .filter(i -> i.partitionKey().isPresent())
+                        .filter(i -> !i.partitionKeys().isEmpty())
                         .toList(),
                 MAX_GLOBAL,
                 "global");
         count(
                 table,
-                table.indexes().stream().filter(i -> i.partitionKey().isEmpty()).toList(),
+                table.indexes().stream()
+                        .filter(i -> i.partitionKeys().isEmpty())
+                        .toList(),
                 MAX_LOCAL,
                 "local");
         int total = 0;
@@ -131,8 +180,11 @@ final class IndexResolver {
 
     private void notAKey(SourceText name, IndexSyntax index, TableSyntax table) {
         boolean key = Stream.of(
-                        Optional.of(table.partitionKey()), table.sortKey(), index.partitionKey(), index.sortKey())
-                .flatMap(Optional::stream)
+                        List.of(table.partitionKey()),
+                        table.sortKey().stream().toList(),
+                        index.partitionKeys(),
+                        index.sortKeys())
+                .flatMap(List::stream)
                 .anyMatch(k -> k.name().value().equals(name.value()));
         if (key) {
             context.report(

@@ -1,6 +1,8 @@
 package io.neverscan.dsl.resolve;
 
 import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Index;
 import io.neverscan.dsl.model.KeyAttribute;
@@ -105,9 +107,51 @@ final class KeyMap {
         }
     }
 
+    /** Templates have no place in an index whose keys are attributes; false, and reported, if one is written. */
+    private boolean takesTemplates(Index index, TemplatesSyntax written) {
+        Optional<SourceText> first = written.partition().or(written::sort);
+        if (!index.isMultiAttribute() || first.isEmpty()) {
+            return true;
+        }
+        failed.add(index.name());
+        String keys = String.join(
+                ", ", index.keys().stream().map(k -> "`" + k.name() + "`").toList());
+        context.report(Diagnostic.at(
+                        Code.MULTI_ATTRIBUTE_KEY,
+                        first.get().span(),
+                        "index `" + index.name() + "` has keys of several attributes, which take no templates")
+                .also(index.span(), "declared here")
+                .note("its keys are the attributes themselves: " + keys)
+                .help(Help.advice("leave the templates out; an item that has all these attributes is in the index")));
+        return false;
+    }
+
+    /** The way back of an edge by an index whose keys are attributes: the edge must have each of them. */
+    void attributes(Index index, TemplatesSyntax written, SourceText name) {
+        if (takesTemplates(index, written)) {
+            index(index, written, name);
+        }
+    }
+
+    /** Keys of several attributes hold the attributes themselves, so no template may build one of them. */
+    private void attributesOnly(Index index) {
+        for (KeyAttribute key : index.keys()) {
+            Optional<KeyTemplate> built = get(key).filter(t -> !t.natural());
+            if (built.isPresent() && failed.add(key.name())) {
+                context.report(Diagnostic.at(
+                                Code.MULTI_ATTRIBUTE_KEY,
+                                built.get().span(),
+                                "`" + key.name() + "` is built from a template, and index `" + index.name()
+                                        + "` has it among several key attributes")
+                        .also(index.span(), "declared here")
+                        .help(Help.advice("let the index name attributes of the items instead")));
+            }
+        }
+    }
+
     /** Templates for the keys of one index. */
     void index(ItemSyntax.IndexTemplates written) {
-        Optional<Index> index = find(written.index());
+        Optional<Index> index = find(written.index()).filter(i -> takesTemplates(i, written.templates()));
         if (index.isPresent() && written.templates().when().isPresent()) {
             if (!sparse.add(index.get(), written, this)) {
                 failed.add(index.get().name());
@@ -130,14 +174,14 @@ final class KeyMap {
     }
 
     void index(Index index, TemplatesSyntax written, SourceText name) {
-        written.partition().ifPresent(t -> put(index.partitionKey(), templates.written(t, index.partitionKey())));
+        KeyAttribute partition = index.partitionKeys().get(0);
+        written.partition().ifPresent(t -> put(partition, templates.written(t, partition)));
         written.sort()
-                .ifPresent(t -> index.sortKey()
+                .ifPresent(t -> index.sortKeys().stream()
+                        .findFirst()
                         .ifPresentOrElse(
                                 k -> put(k, templates.written(t, k)), () -> noSortKey(t, "index", index.name())));
-        List<KeyAttribute> keys = new ArrayList<>(List.of(index.partitionKey()));
-        index.sortKey().ifPresent(keys::add);
-        for (KeyAttribute key : keys) {
+        for (KeyAttribute key : index.keys()) {
             takeNatural(key);
             if (!has(key)) {
                 failed.add(key.name());
@@ -157,9 +201,9 @@ final class KeyMap {
     /** Takes every index key that an attribute of the item type already is. */
     void completeIndexes() {
         for (Index index : table.indexes()) {
-            takeNatural(index.partitionKey());
-            index.sortKey().ifPresent(this::takeNatural);
+            index.keys().forEach(this::takeNatural);
         }
+        table.indexes().stream().filter(Index::isMultiAttribute).forEach(this::attributesOnly);
     }
 
     Optional<KeyTemplate> get(KeyAttribute key) {
@@ -186,10 +230,15 @@ final class KeyMap {
         if (sparse.has(index)) {
             return sparse.in(index, form);
         }
-        Optional<KeyTemplate> partition = get(index.partitionKey());
-        Optional<KeyTemplate> sort = index.sortKey().flatMap(this::get);
-        return partition.isPresent() && sort.isPresent() == index.sortKey().isPresent()
-                ? List.of(new Placement(new Location.Secondary(table, index), form, partition.get(), sort))
+        List<KeyTemplate> partition = all(index.partitionKeys());
+        List<KeyTemplate> sort = all(index.sortKeys());
+        boolean whole = partition.size() + sort.size() == index.keys().size();
+        return whole
+                ? List.of(new Placement(new Location.Secondary(table, index), form, partition, sort, Optional.empty()))
                 : List.of();
+    }
+
+    private List<KeyTemplate> all(List<KeyAttribute> keys) {
+        return keys.stream().flatMap(k -> get(k).stream()).toList();
     }
 }

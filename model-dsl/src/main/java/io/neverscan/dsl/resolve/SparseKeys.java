@@ -25,7 +25,11 @@ final class SparseKeys {
     private final WhenResolver conditions;
     private final List<Keys> all = new ArrayList<>();
 
-    private record Keys(Index index, KeyTemplate partition, Optional<KeyTemplate> sort, Predicate when) {}
+    private record Keys(Index index, List<KeyTemplate> partition, List<KeyTemplate> sort, Predicate when) {
+        Stream<KeyTemplate> templates() {
+            return Stream.concat(partition.stream(), sort.stream());
+        }
+    }
 
     SparseKeys(Context context, Table table, TemplateResolver templates) {
         this.context = context;
@@ -44,18 +48,21 @@ final class SparseKeys {
         TemplatesSyntax pair = written.templates();
         SourceText when = pair.when().orElseThrow();
         Optional<Predicate> predicate = conditions.resolve(when);
-        Optional<KeyTemplate> partition = template(index.partitionKey(), pair.partition(), written, plain);
-        Optional<KeyTemplate> sort = index.sortKey().flatMap(k -> template(k, pair.sort(), written, plain));
-        if (pair.sort().isPresent() && index.sortKey().isEmpty()) {
+        List<KeyTemplate> partition = index.partitionKeys().stream()
+                .flatMap(k -> template(k, pair.partition(), written, plain).stream())
+                .toList();
+        List<KeyTemplate> sort = index.sortKeys().stream()
+                .flatMap(k -> template(k, pair.sort(), written, plain).stream())
+                .toList();
+        if (pair.sort().isPresent() && index.sortKeys().isEmpty()) {
             context.report(Code.BAD_TEMPLATE, pair.sort().get().span(), "index `" + index.name() + "` has no sort key");
             return false;
         }
         if (predicate.isEmpty()
-                || partition.isEmpty()
-                || sort.isPresent() != index.sortKey().isPresent()) {
+                || partition.size() + sort.size() != index.keys().size()) {
             return false;
         }
-        Keys keys = new Keys(index, partition.get(), sort, predicate.get());
+        Keys keys = new Keys(index, partition, sort, predicate.get());
         all.add(keys);
         return canBeLeftOut(keys, when) && isAlone(keys, written.index());
     }
@@ -88,8 +95,7 @@ final class SparseKeys {
 
     /** An item is kept out of an index by leaving out a key attribute, so there must be one to leave out. */
     private boolean canBeLeftOut(Keys keys, SourceText when) {
-        boolean free = Stream.concat(Stream.of(keys.partition()), keys.sort().stream())
-                .anyMatch(t -> !t.natural() && !isTableKey(t.key()));
+        boolean free = keys.templates().anyMatch(t -> !t.natural() && !isTableKey(t.key()));
         if (!free) {
             context.report(Diagnostic.at(
                             Code.BAD_TEMPLATE,
@@ -105,11 +111,10 @@ final class SparseKeys {
     private boolean isAlone(Keys keys, SourceText name) {
         for (Index other : table.indexes()) {
             boolean shared = !other.equals(keys.index())
-                    && Stream.concat(Stream.of(keys.partition()), keys.sort().stream())
+                    && keys.templates()
                             .map(KeyTemplate::key)
                             .filter(k -> !isTableKey(k))
-                            .anyMatch(k -> k.equals(other.partitionKey())
-                                    || other.sortKey().filter(k::equals).isPresent());
+                            .anyMatch(other.keys()::contains);
             if (shared) {
                 context.report(Diagnostic.at(
                                 Code.DUPLICATE_NAME,

@@ -57,11 +57,21 @@ final class Grammar {
                     required("name", NAME, "Attribute name in the table"),
                     optional("type", new Words(List.of("string", "number", "binary")), "Its DynamoDB type"))));
 
+    private static final Shape KEY_ATTRIBUTES = new OneOf(List.of(
+            NAME,
+            mapping(
+                    required("name", NAME, "Attribute name in the table"),
+                    optional("type", new Words(List.of("string", "number", "binary")), "Its DynamoDB type")),
+            new ListOf(KEY_ATTRIBUTE)));
+
     private static final Mapping INDEX = chosen(
             mapping(
                     optional("description", ANY, "What the index is for"),
-                    optional("partitionKey", KEY_ATTRIBUTE, "Partition key attribute of the index"),
-                    optional("sortKey", KEY_ATTRIBUTE, "Sort key attribute of the index"),
+                    optional(
+                            "partitionKey",
+                            KEY_ATTRIBUTES,
+                            "Partition key attribute of the index, or a list of up to four"),
+                    optional("sortKey", KEY_ATTRIBUTES, "Sort key attribute of the index, or a list of up to four"),
                     optional(
                             "projection",
                             new OneOf(List.of(

@@ -8,14 +8,14 @@ import java.util.Optional;
  * An index of a table.
  *
  * @param name its name
- * @param partitionKey its partition key attribute; empty for a local index
- * @param sortKey its sort key attribute
+ * @param partitionKeys its partition key attributes; empty for a local index
+ * @param sortKeys its sort key attributes
  * @param projection {@code all} or {@code keysOnly}; empty if left out or names are listed
  * @param include the stored names of a projection list
  */
 public record IndexSyntax(
         SourceText name,
-        Optional<KeyAttributeSyntax> partitionKey,
-        Optional<KeyAttributeSyntax> sortKey,
+        List<KeyAttributeSyntax> partitionKeys,
+        List<KeyAttributeSyntax> sortKeys,
         Optional<SourceText> projection,
         List<SourceText> include) {}

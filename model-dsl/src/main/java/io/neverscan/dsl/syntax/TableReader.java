@@ -3,6 +3,7 @@ package io.neverscan.dsl.syntax;
 import io.neverscan.dsl.source.SourceText;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Tables out of checked mappings. */
 final class TableReader {
@@ -28,17 +29,27 @@ final class TableReader {
                 .orElse(List.of());
         return new IndexSyntax(
                 entry.key(),
-                keyAttribute(fields, "partitionKey"),
-                keyAttribute(fields, "sortKey"),
+                keyAttributes(fields, "partitionKey"),
+                keyAttributes(fields, "sortKey"),
                 fields.text("projection"),
                 include);
     }
 
     private static Optional<KeyAttributeSyntax> keyAttribute(Fields fields, String key) {
-        return fields.node(key).map(node -> {
-            Fields longForm = Fields.of(node);
-            return new KeyAttributeSyntax(
-                    Fields.text(node).or(() -> longForm.text("name")).orElseThrow(), longForm.text("type"));
-        });
+        return fields.node(key).map(TableReader::keyAttribute);
+    }
+
+    /** One, or the elements of a list. */
+    private static List<KeyAttributeSyntax> keyAttributes(Fields fields, String key) {
+        return fields.node(key).stream()
+                .flatMap(n -> n instanceof YamlNode.Sequence list ? list.items().stream() : Stream.of(n))
+                .map(TableReader::keyAttribute)
+                .toList();
+    }
+
+    private static KeyAttributeSyntax keyAttribute(YamlNode node) {
+        Fields longForm = Fields.of(node);
+        return new KeyAttributeSyntax(
+                Fields.text(node).or(() -> longForm.text("name")).orElseThrow(), longForm.text("type"));
     }
 }

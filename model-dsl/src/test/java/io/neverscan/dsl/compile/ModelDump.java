@@ -49,17 +49,22 @@ final class ModelDump {
     }
 
     private void table(Table table) {
-        line("table " + table.name() + " " + key(table.partitionKey(), table.sortKey()) + " type "
+        line("table " + table.name() + " "
+                + keys(List.of(table.partitionKey()), table.sortKey().stream().toList()) + " type "
                 + table.typeAttribute().orElse("none") + (table.rawKeys() ? " raw" : ""));
         for (Index index : table.indexes()) {
-            line("  index " + index.name() + " " + key(index.partitionKey(), index.sortKey()) + " " + index.projection()
-                    + (index.local() ? " local" : ""));
+            line("  index " + index.name() + " " + keys(index.partitionKeys(), index.sortKeys()) + " "
+                    + index.projection() + (index.local() ? " local" : ""));
         }
     }
 
-    private static String key(KeyAttribute partition, Optional<KeyAttribute> sort) {
-        String first = partition.name() + ":" + partition.type();
-        return sort.map(s -> first + ", " + s.name() + ":" + s.type()).orElse(first);
+    private static String keys(List<KeyAttribute> partition, List<KeyAttribute> sort) {
+        String first = keys(partition);
+        return sort.isEmpty() ? first : first + ", " + keys(sort);
+    }
+
+    private static String keys(List<KeyAttribute> keys) {
+        return keys.stream().map(k -> k.name() + ":" + k.type()).collect(Collectors.joining(" and "));
     }
 
     private void type(AttributeType type) {

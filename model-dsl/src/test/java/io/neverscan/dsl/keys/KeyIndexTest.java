@@ -3,7 +3,6 @@ package io.neverscan.dsl.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,7 +17,7 @@ class KeyIndexTest {
 
     private static Overlap.Keys keys(String head, KeySet.Rest rest) {
         List<KeySet.Part> parts = head.isEmpty() ? List.of() : List.of(new KeySet.Text(head));
-        return new Overlap.Keys(new KeySet(parts, rest), Optional.empty());
+        return new Overlap.Keys(List.of(new KeySet(parts, rest)), List.of());
     }
 
     @Test

@@ -21,7 +21,6 @@ import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -47,7 +46,7 @@ class PlannerCompletenessTest {
             Code.ORDER_MISMATCH,
             Code.SPARSE_MISS);
 
-    private static final Comparator<KeyValue> ORDER = KeyValue.order(Utf8Order.INSTANCE);
+    private static final Comparator<List<KeyValue>> ORDER = KeyValue.lexical(KeyValue.order(Utf8Order.INSTANCE));
 
     @Test
     void noQueryAnswersWhatWasRefused() {
@@ -122,17 +121,15 @@ class PlannerCompletenessTest {
 
     /** Whether the items lie in one partition, and nothing else between the first and the last of them. */
     private static boolean isOneRun(List<Tables.Entry> entries, List<Tables.Entry> there, Set<Row> meant) {
-        KeyValue partition = there.get(0).partition();
+        List<KeyValue> partition = there.get(0).partition();
         if (!there.stream().allMatch(e -> e.partition().equals(partition))) {
             return false;
         }
-        Optional<KeyValue> first = there.get(0).sort();
-        Optional<KeyValue> last = there.get(there.size() - 1).sort();
+        List<KeyValue> first = there.get(0).sort();
+        List<KeyValue> last = there.get(there.size() - 1).sort();
         return entries.stream()
                 .filter(e -> e.partition().equals(partition))
-                .filter(e -> first.isEmpty()
-                        || ORDER.compare(e.sort().orElseThrow(), first.get()) >= 0
-                                && ORDER.compare(e.sort().orElseThrow(), last.orElseThrow()) <= 0)
+                .filter(e -> ORDER.compare(e.sort(), first) >= 0 && ORDER.compare(e.sort(), last) <= 0)
                 .allMatch(e -> meant.contains(e.row()));
     }
 

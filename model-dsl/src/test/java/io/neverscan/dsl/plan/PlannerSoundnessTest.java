@@ -15,6 +15,7 @@ import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.KeyEncoding;
+import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Segment;
@@ -46,38 +47,44 @@ class PlannerSoundnessTest {
     private record Mutation(
             Planner planner,
             UnaryOperator<SortCondition> sort,
+            UnaryOperator<ReadPlan.KeyCondition> key,
             KeyWriter writer,
             Comparator<String> order,
             UnaryOperator<ReadPlan.FanOut> several,
             UnaryOperator<AccessPattern.Fetch> fetch) {
         static Mutation none() {
-            return new Mutation(new Planner(), s -> s, new KeyWriter(), Utf8Order.INSTANCE, f -> f, f -> f);
+            return new Mutation(new Planner(), s -> s, k -> k, new KeyWriter(), Utf8Order.INSTANCE, f -> f, f -> f);
         }
 
         Mutation with(Planner other) {
-            return new Mutation(other, sort, writer, order, several, fetch);
+            return new Mutation(other, sort, key, writer, order, several, fetch);
         }
 
         Mutation with(UnaryOperator<SortCondition> other) {
-            return new Mutation(planner, other, writer, order, several, fetch);
+            return new Mutation(planner, other, key, writer, order, several, fetch);
         }
 
         Mutation with(KeyWriter other) {
-            return new Mutation(planner, sort, other, order, several, fetch);
+            return new Mutation(planner, sort, key, other, order, several, fetch);
         }
 
         Mutation with(Comparator<String> other) {
-            return new Mutation(planner, sort, writer, other, several, fetch);
+            return new Mutation(planner, sort, key, writer, other, several, fetch);
+        }
+
+        Mutation asking(UnaryOperator<ReadPlan.KeyCondition> other) {
+            return new Mutation(planner, sort, other, writer, order, several, fetch);
         }
 
         Mutation severally(UnaryOperator<ReadPlan.FanOut> other) {
-            return new Mutation(planner, sort, writer, order, other, fetch);
+            return new Mutation(planner, sort, key, writer, order, other, fetch);
         }
     }
 
     private static Mutation fetching(UnaryOperator<AccessPattern.Fetch> other) {
         Mutation none = Mutation.none();
-        return new Mutation(none.planner(), none.sort(), none.writer(), none.order(), none.several(), other);
+        return new Mutation(
+                none.planner(), none.sort(), none.key(), none.writer(), none.order(), none.several(), other);
     }
 
     private record Score(int accepted, int several, int counts, int fetched, int runs, Optional<String> failure) {}
@@ -158,6 +165,39 @@ class PlannerSoundnessTest {
     @Test
     void withAnyOrderItFails() {
         assertFails(Mutation.none().with(new Planner(Set.of(Code.ORDER_MISMATCH))));
+    }
+
+    @Test
+    void withAForgottenSortKeyAttributeItFails() {
+        // The condition on the third attribute alone: DynamoDB would refuse it, and other values of the second come
+        // back.
+        assertFails(Mutation.none()
+                .asking(k -> k.front().isEmpty()
+                        ? k
+                        : new ReadPlan.KeyCondition(
+                                k.partition(), k.front().subList(0, k.front().size() - 1), new SortCondition.None())));
+    }
+
+    @Test
+    void plansOnKeysOfSeveralAttributesAreAmongThem() {
+        int several = 0;
+        int behind = 0;
+        for (long seed = 1; seed <= CASES / 10; seed++) {
+            RandomCase random = new RandomCase(seed);
+            if (Checks.findings(random.model).stream().anyMatch(f -> f.severity() == Severity.ERROR)) {
+                continue;
+            }
+            for (AccessPlan plan : new Planner().plan(random.model)) {
+                if (plan instanceof AccessPlan.Served served
+                        && served.read().location() instanceof Location.Secondary secondary
+                        && secondary.index().isMultiAttribute()) {
+                    several++;
+                    behind += served.read().query().orElseThrow().key().front().isEmpty() ? 0 : 1;
+                }
+            }
+        }
+        assertThat(several).isGreaterThan(CASES / 100);
+        assertThat(behind).as("with an exact value before the condition").isGreaterThan(CASES / 400);
     }
 
     @Test
@@ -245,8 +285,12 @@ class PlannerSoundnessTest {
                 return f;
             }
             SortCondition open = r.prefix().isEmpty() ? new SortCondition.None() : new SortCondition.Prefix(r.prefix());
-            ReadPlan.Query wide =
-                    new ReadPlan.Query(q.location(), q.targets(), q.partition(), open, q.reading(), q.strong());
+            ReadPlan.Query wide = new ReadPlan.Query(
+                    q.location(),
+                    q.targets(),
+                    new ReadPlan.KeyCondition(q.partition(), q.key().front(), open),
+                    q.reading(),
+                    q.strong());
             return new ReadPlan.FanOut(wide, f.spreads(), f.combination(), f.most());
         }));
     }
@@ -516,8 +560,11 @@ class PlannerSoundnessTest {
                 ? new ReadPlan.Query(
                         q.location(),
                         q.targets(),
-                        q.partition(),
-                        mutation.sort().apply(q.sort()),
+                        mutation.key()
+                                .apply(new ReadPlan.KeyCondition(
+                                        q.partition(),
+                                        q.key().front(),
+                                        mutation.sort().apply(q.sort()))),
                         q.reading(),
                         q.strong())
                 : plan;

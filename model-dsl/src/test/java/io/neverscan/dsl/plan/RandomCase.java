@@ -114,23 +114,26 @@ final class RandomCase {
         KeyAttribute sk = new KeyAttribute(sortType == KeyAttribute.Type.N ? "n" : "SK", sortType);
         Index gsi = new Index(
                 "GSI1",
-                new KeyAttribute("GSI1PK", KeyAttribute.Type.S),
-                chance(85) ? Optional.of(new KeyAttribute("GSI1SK", KeyAttribute.Type.S)) : Optional.empty(),
+                List.of(new KeyAttribute("GSI1PK", KeyAttribute.Type.S)),
+                chance(85) ? List.of(new KeyAttribute("GSI1SK", KeyAttribute.Type.S)) : List.of(),
                 new Projection.All(),
                 false,
                 span);
-        Index inverted = new Index("INV", sk, Optional.of(pk), new Projection.All(), false, span);
+        Index inverted = new Index("INV", List.of(sk), List.of(pk), new Projection.All(), false, span);
         List<Index> indexes = new ArrayList<>(List.of(gsi));
         if (sortType == KeyAttribute.Type.S && chance(40)) {
             indexes.add(inverted);
         }
         if (chance(30)) {
             KeyAttribute lsiSort = new KeyAttribute("LSISK", KeyAttribute.Type.S);
-            indexes.add(new Index("LSI", pk, Optional.of(lsiSort), new Projection.All(), true, span));
+            indexes.add(new Index("LSI", List.of(pk), List.of(lsiSort), new Projection.All(), true, span));
+        }
+        if (wide && chance(45)) {
+            indexes.add(ofAttributes());
         }
         if (variant == Variant.MORE_INDEXES) {
             KeyAttribute unused = new KeyAttribute("UNUSEDPK", KeyAttribute.Type.S);
-            indexes.add(0, new Index(UNUSED, unused, Optional.empty(), new Projection.All(), false, span));
+            indexes.add(0, new Index(UNUSED, List.of(unused), List.of(), new Projection.All(), false, span));
         }
         List<Index> declared = new ArrayList<>(indexes);
         if (variant == Variant.REVERSED) {
@@ -193,17 +196,32 @@ final class RandomCase {
             }
             if (index.name().equals("INV")) {
                 placements.add(new Placement(
-                        location, Placement.Form.PRIMARY, base.sort().orElseThrow(), Optional.of(base.partition())));
-            } else if (chance(70)) {
-                int alternatives = wide && chance(20) ? 2 : 1;
-                for (int i = 0; i < alternatives; i++) {
-                    KeyTemplate partition =
-                            index.local() ? base.partition() : template(index.partitionKey(), attributes, 2);
+                        location,
+                        Placement.Form.PRIMARY,
+                        base.sort().get(0),
+                        Optional.of(base.partition().get(0))));
+            } else if (index.isMultiAttribute()) {
+                if (chance(45)) {
                     placements.add(new Placement(
                             location,
                             Placement.Form.PRIMARY,
-                            partition,
-                            index.sortKey().map(s -> behind(partition, s, attributes)),
+                            natural(index.partitionKeys(), attributes),
+                            natural(index.sortKeys(), attributes),
+                            Optional.empty()));
+                }
+            } else if (chance(70)) {
+                int alternatives = wide && chance(20) ? 2 : 1;
+                for (int i = 0; i < alternatives; i++) {
+                    KeyTemplate partition = index.local()
+                            ? base.partition().get(0)
+                            : template(index.partitionKeys().get(0), attributes, 2);
+                    placements.add(new Placement(
+                            location,
+                            Placement.Form.PRIMARY,
+                            List.of(partition),
+                            index.sortKeys().stream()
+                                    .map(s -> behind(partition, s, attributes))
+                                    .toList(),
                             alternatives == 2 || (wide && chance(30))
                                     ? Optional.of(conditions.when(attributes, 2))
                                     : Optional.empty()));
@@ -225,6 +243,43 @@ final class RandomCase {
                                 : List.of()),
                 Optional.empty(),
                 span);
+    }
+
+    /** An index whose keys are two to five attributes of the items; the types that lie in it have all of them. */
+    private Index ofAttributes() {
+        List<String> shuffled = new ArrayList<>(names("a", "b", "n", "t", "e", "o"));
+        Collections.shuffle(shuffled, random);
+        List<KeyAttribute> keys = shuffled.stream()
+                .map(n ->
+                        new KeyAttribute(n, n.equals("n") || n.equals("d") ? KeyAttribute.Type.N : KeyAttribute.Type.S))
+                .toList();
+        int partition = 1 + random.nextInt(2);
+        int sort = partition == 1 ? 2 + random.nextInt(2) : random.nextInt(4);
+        return new Index(
+                "NATURAL",
+                keys.subList(0, partition),
+                keys.subList(partition, partition + sort),
+                new Projection.All(),
+                false,
+                span);
+    }
+
+    private List<KeyTemplate> natural(List<KeyAttribute> keys, List<Attribute> attributes) {
+        List<KeyTemplate> templates = new ArrayList<>();
+        for (KeyAttribute key : keys) {
+            Attribute attribute = attributes.stream()
+                    .filter(a -> a.name().equals(key.name()))
+                    .findFirst()
+                    .orElseThrow();
+            KeyEncoding encoding = switch (attribute.name()) {
+                case "n", "d" -> new KeyEncoding.NativeNumber();
+                case "t" -> new KeyEncoding.Moment(3);
+                case "e" -> new KeyEncoding.Code(codes);
+                default -> new KeyEncoding.Raw("");
+            };
+            templates.add(new KeyTemplate(key, List.of(new Segment.Component(attribute, encoding, span)), true, span));
+        }
+        return templates;
     }
 
     /** No template of the others begins so. */
@@ -253,7 +308,7 @@ final class RandomCase {
     /** A child of a type: in the same partition, with a sort key that begins with the parent's. */
     private Placement below(ItemType parent) {
         Placement base = parent.base();
-        List<Segment> segments = new ArrayList<>(base.sort().orElseThrow().segments());
+        List<Segment> segments = new ArrayList<>(base.sort().get(0).segments());
         segments.add(new Segment.Literal("#" + one(LITERALS), span));
         List<Attribute> held =
                 base.templates().stream().flatMap(t -> t.attributes().stream()).toList();
@@ -264,7 +319,7 @@ final class RandomCase {
         return new Placement(
                 base.location(),
                 Placement.Form.PRIMARY,
-                base.partition(),
+                base.partition().get(0),
                 Optional.of(new KeyTemplate(table.sortKey().orElseThrow(), segments, false, span)));
     }
 
@@ -368,10 +423,12 @@ final class RandomCase {
         List<String> equal = new ArrayList<>();
         // Half of the patterns give just what some place needs; the others give anything.
         List<Placement> places = types.get(0).placements();
-        Placement place = one(places);
+        Placement last = places.get(places.size() - 1);
+        // An index of attributes is the last place; a read of it seldom meets no other type there.
+        Placement place = last.partition().get(0).natural() && chance(60) ? last : one(places);
         if (chance(75)) {
-            place.partition().held().forEach(a -> equal.add(a.name()));
-            List<Attribute> sort = place.sort().map(KeyTemplate::attributes).orElse(List.of());
+            place.partition().forEach(t -> t.held().forEach(a -> equal.add(a.name())));
+            List<Attribute> sort = sorted(place);
             sort.subList(0, random.nextInt(sort.size() + 1)).forEach(a -> equal.add(a.name()));
         } else {
             names("a", "b", "n", "t", "e", "o").stream().filter(x -> chance(35)).forEach(equal::add);
@@ -382,10 +439,9 @@ final class RandomCase {
         }
         Optional<String> listed = chance(30) && !equal.isEmpty() ? Optional.of(one(equal)) : Optional.empty();
         // A time bucket asks for a range of its attribute.
-        boolean timed =
-                place.partition().components().stream().anyMatch(c -> c.encoding() instanceof KeyEncoding.Bucket)
-                        && !equal.contains("t")
-                        && chance(80);
+        boolean timed = place.partitionComponents().stream().anyMatch(c -> c.encoding() instanceof KeyEncoding.Bucket)
+                && !equal.contains("t")
+                && chance(80);
         Optional<String> ranged =
                 timed ? Optional.of("t") : chance(50) ? Optional.empty() : Optional.of(nextOf(place, equal));
         Comparison comparison = timed && chance(60)
@@ -485,8 +541,12 @@ final class RandomCase {
         return single && chance(12) ? AccessPattern.Kind.COUNT : AccessPattern.Kind.QUERY;
     }
 
+    private static List<Attribute> sorted(Placement place) {
+        return place.sortComponents().stream().map(Segment.Component::attribute).toList();
+    }
+
     private String nextOf(Placement place, List<String> equal) {
-        List<String> rest = place.sort().map(KeyTemplate::attributes).orElse(List.of()).stream()
+        List<String> rest = sorted(place).stream()
                 .map(Attribute::name)
                 .filter(a -> !equal.contains(a))
                 .toList();

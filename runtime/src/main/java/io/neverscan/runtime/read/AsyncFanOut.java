@@ -2,6 +2,7 @@ package io.neverscan.runtime.read;
 
 import io.neverscan.runtime.codec.RowReader;
 import io.neverscan.runtime.table.AsyncTableHandle;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
@@ -10,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 public final class AsyncFanOut extends FanOutQueries<AsyncQuery, AsyncFanOut> {
     private @Nullable AsyncTableHandle table;
 
-    AsyncFanOut(QuerySpec spec, int most, @Nullable String mergeKey) {
-        super(spec, most, mergeKey);
+    AsyncFanOut(QuerySpec spec, int most, List<String> mergeKeys) {
+        super(spec, most, mergeKeys);
     }
 
     @Override

@@ -26,9 +26,9 @@ final class BranchCursor {
     private final List<BranchQuery> queries;
     private final byte[] fingerprint;
 
-    BranchCursor(List<BranchQuery> queries, @Nullable String mergeKey) {
+    BranchCursor(List<BranchQuery> queries, List<String> mergeKeys) {
         this.queries = queries;
-        StringBuilder text = new StringBuilder(String.valueOf(mergeKey));
+        StringBuilder text = new StringBuilder(mergeKeys.isEmpty() ? "null" : String.join(",", mergeKeys));
         for (BranchQuery one : queries) {
             text.append(Arrays.toString(new CursorCodec(one.query()).fingerprint()));
         }

@@ -4,6 +4,7 @@ import io.neverscan.runtime.key.Utf8Order;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -32,13 +33,23 @@ record BranchQuery(BoundQuery query, String front) {
         }
     };
 
-    /** Compares what follows the fronts of two sort keys, as DynamoDB sorts it. */
-    static int compare(String key, Branch a, Branch b) {
-        return compareValues(
-                Objects.requireNonNull(a.peek().get(key)),
-                a.query().front().length(),
-                Objects.requireNonNull(b.peek().get(key)),
-                b.query().front().length());
+    /** Compares what follows the fronts of two sort keys, as DynamoDB sorts it; the front is that of the first. */
+    static int compare(List<String> keys, Branch a, Branch b) {
+        int aFront = a.query().front().length();
+        int bFront = b.query().front().length();
+        for (String key : keys) {
+            int difference = compareValues(
+                    Objects.requireNonNull(a.peek().get(key)),
+                    aFront,
+                    Objects.requireNonNull(b.peek().get(key)),
+                    bFront);
+            if (difference != 0) {
+                return difference;
+            }
+            aFront = 0;
+            bFront = 0;
+        }
+        return 0;
     }
 
     private static int compareValues(AttributeValue a, int aFront, AttributeValue b, int bFront) {

@@ -16,19 +16,19 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
  */
 final class BranchWalk {
     private final List<Branch> branches;
-    private final @Nullable String mergeKey;
+    private final List<String> mergeKeys;
     private final boolean descending;
 
     /**
      * Begins.
      *
      * @param branches the queries
-     * @param mergeKey the sort key to merge by, or null to read them in turn
+     * @param mergeKeys the sort key attributes to merge by, the first one first; none to read them in turn
      * @param descending whether the largest key comes first
      */
-    BranchWalk(List<Branch> branches, @Nullable String mergeKey, boolean descending) {
+    BranchWalk(List<Branch> branches, List<String> mergeKeys, boolean descending) {
         this.branches = branches;
-        this.mergeKey = mergeKey;
+        this.mergeKeys = mergeKeys;
         this.descending = descending;
     }
 
@@ -39,7 +39,7 @@ final class BranchWalk {
             if (branch.isOpen()) {
                 return branch;
             }
-            if (mergeKey == null && !branch.isOver()) {
+            if (mergeKeys.isEmpty() && !branch.isOver()) {
                 return null;
             }
         }
@@ -68,10 +68,10 @@ final class BranchWalk {
             if (branch.isOver()) {
                 continue;
             }
-            if (first == null || (mergeKey != null && isBefore(mergeKey, branch, first))) {
+            if (first == null || (!mergeKeys.isEmpty() && isBefore(branch, first))) {
                 first = branch;
             }
-            if (mergeKey == null) {
+            if (mergeKeys.isEmpty()) {
                 break;
             }
         }
@@ -81,8 +81,8 @@ final class BranchWalk {
         return first.take();
     }
 
-    private boolean isBefore(String key, Branch branch, Branch other) {
-        int difference = BranchQuery.compare(key, branch, other);
+    private boolean isBefore(Branch branch, Branch other) {
+        int difference = BranchQuery.compare(mergeKeys, branch, other);
         return descending ? difference > 0 : difference < 0;
     }
 

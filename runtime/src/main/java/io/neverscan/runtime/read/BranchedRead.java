@@ -13,11 +13,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param spec what the queries have in common
  * @param queries the queries in order; none if there is nothing to find
- * @param mergeKey the sort key to merge by, or null to read them in turn
+ * @param mergeKeys the sort key attributes to merge by; none to read them in turn
  * @param reader what to make of the items
  */
-record BranchedRead<T>(
-        QuerySpec spec, List<BranchQuery> queries, @Nullable String mergeKey, RowReader<T> reader)
+record BranchedRead<T>(QuerySpec spec, List<BranchQuery> queries, List<String> mergeKeys, RowReader<T> reader)
         implements RowSource<T> {
     @Override
     public String pattern() {
@@ -40,11 +39,11 @@ record BranchedRead<T>(
         for (int i = 0; i < queries.size(); i++) {
             branches.add(new Branch(queries.get(i), after == null ? Map.of() : positions.get(i)));
         }
-        return new BranchWalk(branches, mergeKey, Boolean.FALSE.equals(spec.forward()));
+        return new BranchWalk(branches, mergeKeys, Boolean.FALSE.equals(spec.forward()));
     }
 
     private BranchCursor cursor() {
-        return new BranchCursor(queries, mergeKey);
+        return new BranchCursor(queries, mergeKeys);
     }
 
     /** The next row of what was read; null if the item is of another kind. */

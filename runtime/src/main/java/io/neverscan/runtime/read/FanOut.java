@@ -4,6 +4,7 @@ import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.RowReader;
 import io.neverscan.runtime.error.NotUniqueException;
 import io.neverscan.runtime.table.TableHandle;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -11,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 public final class FanOut extends FanOutQueries<Query, FanOut> {
     private @Nullable TableHandle table;
 
-    FanOut(QuerySpec spec, int most, @Nullable String mergeKey) {
-        super(spec, most, mergeKey);
+    FanOut(QuerySpec spec, int most, List<String> mergeKeys) {
+        super(spec, most, mergeKeys);
     }
 
     @Override

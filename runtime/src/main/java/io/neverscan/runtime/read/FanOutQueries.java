@@ -6,7 +6,6 @@ import io.neverscan.runtime.error.RequestBudgetException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -22,13 +21,13 @@ public abstract sealed class FanOutQueries<Q extends QueryValues<Q>, F extends F
         permits FanOut, AsyncFanOut {
     private final QuerySpec spec;
     private final int most;
-    private final @Nullable String mergeKey;
+    private final List<String> mergeKeys;
     private final Map<Map<String, AttributeValue>, BranchQuery> branches = new LinkedHashMap<>();
 
-    FanOutQueries(QuerySpec spec, int most, @Nullable String mergeKey) {
+    FanOutQueries(QuerySpec spec, int most, List<String> mergeKeys) {
         this.spec = spec;
         this.most = most;
-        this.mergeKey = mergeKey;
+        this.mergeKeys = mergeKeys;
     }
 
     abstract F self();
@@ -79,6 +78,6 @@ public abstract sealed class FanOutQueries<Q extends QueryValues<Q>, F extends F
     }
 
     <R> Selection<R> selection(RowReader<R> reader) {
-        return Selection.of(new BranchedRead<>(spec, sorted(), mergeKey, reader));
+        return Selection.of(new BranchedRead<>(spec, sorted(), mergeKeys, reader));
     }
 }

@@ -117,18 +117,18 @@ public final class QuerySpec {
      * @return a fan-out without queries yet; for one thread
      */
     public FanOut inTurn(int most) {
-        return new FanOut(this, most, null);
+        return new FanOut(this, most, List.of());
     }
 
     /**
      * Begins one call of several queries whose items are merged in the order of their sort keys.
      *
      * @param most queries that the plan allows
-     * @param sortKey the sort key attribute of the table or index
+     * @param sortKeys the sort key attribute of the table or index; of several, those without one exact value
      * @return a fan-out without queries yet; for one thread
      */
-    public FanOut merged(int most, String sortKey) {
-        return new FanOut(this, most, sortKey);
+    public FanOut merged(int most, String... sortKeys) {
+        return new FanOut(this, most, List.of(sortKeys));
     }
 
     /**
@@ -138,18 +138,18 @@ public final class QuerySpec {
      * @return a fan-out without queries yet; for one thread
      */
     public AsyncFanOut asyncInTurn(int most) {
-        return new AsyncFanOut(this, most, null);
+        return new AsyncFanOut(this, most, List.of());
     }
 
     /**
      * Begins one call by an asynchronous client of several queries whose items are merged.
      *
      * @param most queries that the plan allows
-     * @param sortKey the sort key attribute of the table or index
+     * @param sortKeys the sort key attribute of the table or index; of several, those without one exact value
      * @return a fan-out without queries yet; for one thread
      */
-    public AsyncFanOut asyncMerged(int most, String sortKey) {
-        return new AsyncFanOut(this, most, sortKey);
+    public AsyncFanOut asyncMerged(int most, String... sortKeys) {
+        return new AsyncFanOut(this, most, List.of(sortKeys));
     }
 
     /**

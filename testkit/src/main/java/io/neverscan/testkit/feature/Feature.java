@@ -8,6 +8,8 @@ package io.neverscan.testkit.feature;
 public enum Feature {
     /** Index keys of several attributes, created and queried. */
     MULTI_ATTRIBUTE_INDEX_KEYS("index keys of several attributes"),
+    /** Tables that have an index with keys of several attributes; whether it can be queried is another question. */
+    MULTI_ATTRIBUTE_INDEX_CREATION("tables with index keys of several attributes"),
     /** {@code begins_with} on a number in a key condition is refused. */
     BEGINS_WITH_ON_NUMBER_REFUSED("begins_with on a number refused"),
     /** An empty string in a key condition is refused. */

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.opentest4j.TestAbortedException;
+import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -66,13 +67,22 @@ public final class FeatureProbe {
         try (ProbeTables tables = new ProbeTables(client)) {
             return ask(feature, tables);
         } catch (SdkException e) {
-            return Support.no(String.valueOf(e.getMessage()));
+            return Support.no(reason(e));
         }
+    }
+
+    /** What the engine says, without the request id, which differs from run to run. */
+    private static String reason(SdkException refused) {
+        String said = refused instanceof AwsServiceException service && service.awsErrorDetails() != null
+                ? service.awsErrorDetails().errorMessage()
+                : null;
+        return said == null ? String.valueOf(refused.getMessage()) : said;
     }
 
     private static Support ask(Feature feature, ProbeTables tables) {
         return switch (feature) {
             case MULTI_ATTRIBUTE_INDEX_KEYS -> ProbesOfIndexes.multiAttributeKeys(tables);
+            case MULTI_ATTRIBUTE_INDEX_CREATION -> ProbesOfIndexes.multiAttributeCreation(tables);
             case BEGINS_WITH_ON_NUMBER_REFUSED -> ProbesOfQueries.beginsWithOnNumber(tables);
             case EMPTY_KEY_REFUSED -> ProbesOfQueries.emptyKey(tables);
             case IN_LIMIT_REFUSED -> ProbesOfQueries.inLimit(tables);

@@ -30,19 +30,40 @@ final class ProbesOfIndexes {
 
     private ProbesOfIndexes() {}
 
+    private static String multiAttribute(ProbeTables tables) {
+        return tables.create(request -> request.attributeDefinitions(ProbeTables.texts("pk", "sk", "a", "b", "c", "d"))
+                .globalSecondaryIndexes(GlobalSecondaryIndex.builder()
+                        .indexName(ProbeTables.INDEX)
+                        .keySchema(
+                                ProbeTables.key("a", KeyType.HASH),
+                                ProbeTables.key("b", KeyType.HASH),
+                                ProbeTables.key("c", KeyType.RANGE),
+                                ProbeTables.key("d", KeyType.RANGE))
+                        .projection(ALL)
+                        .build()));
+    }
+
+    /** The table is made, and says of its index what it was made with. */
+    static Support multiAttributeCreation(ProbeTables tables) {
+        String table = multiAttribute(tables);
+        List<String> keys =
+                tables
+                        .client()
+                        .describeTable(request -> request.tableName(table))
+                        .table()
+                        .globalSecondaryIndexes()
+                        .stream()
+                        .flatMap(i -> i.keySchema().stream())
+                        .map(k -> k.attributeName() + " " + k.keyTypeAsString())
+                        .toList();
+        return keys.equals(List.of("a HASH", "b HASH", "c RANGE", "d RANGE"))
+                ? Support.yes("created")
+                : Support.no("the index has the keys " + keys);
+    }
+
     static Support multiAttributeKeys(ProbeTables tables) {
         DynamoDbClient client = tables.client();
-        String table =
-                tables.create(request -> request.attributeDefinitions(ProbeTables.texts("pk", "sk", "a", "b", "c", "d"))
-                        .globalSecondaryIndexes(GlobalSecondaryIndex.builder()
-                                .indexName(ProbeTables.INDEX)
-                                .keySchema(
-                                        ProbeTables.key("a", KeyType.HASH),
-                                        ProbeTables.key("b", KeyType.HASH),
-                                        ProbeTables.key("c", KeyType.RANGE),
-                                        ProbeTables.key("d", KeyType.RANGE))
-                                .projection(ALL)
-                                .build()));
+        String table = multiAttribute(tables);
         for (String d : List.of("1", "2")) {
             for (String b : List.of("x", "y")) {
                 client.putItem(request ->

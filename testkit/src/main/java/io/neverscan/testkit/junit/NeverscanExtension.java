@@ -111,13 +111,14 @@ public final class NeverscanExtension implements BeforeAllCallback, AfterAllCall
         return location();
     }
 
-    private static TestTables tables(ExtensionContext context, EngineClients clients) {
+    private TestTables tables(ExtensionContext context, EngineClients clients) {
+        FeatureProbe probe = FeatureProbe.of(endpoint(context), clients.sync());
         return store(outermost(context))
-                .getOrComputeIfAbsent(TestTables.class, key -> new TestTables(clients.sync()), TestTables.class);
+                .getOrComputeIfAbsent(TestTables.class, key -> new TestTables(clients.sync(), probe), TestTables.class);
     }
 
     /** Kept in the store of the test at hand, which closes it at the test's end. */
-    private static RequestLog log(ExtensionContext context, EngineClients clients) {
+    private RequestLog log(ExtensionContext context, EngineClients clients) {
         TestTables tables = tables(context, clients);
         return store(context)
                 .getOrComputeIfAbsent(

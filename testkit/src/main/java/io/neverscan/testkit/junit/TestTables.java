@@ -1,5 +1,7 @@
 package io.neverscan.testkit.junit;
 
+import io.neverscan.testkit.feature.Feature;
+import io.neverscan.testkit.feature.FeatureProbe;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -10,9 +12,15 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 
 /**
@@ -26,6 +34,7 @@ public final class TestTables implements AutoCloseable {
     private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 
     private final DynamoDbClient client;
+    private final FeatureProbe probe;
     private final String suffix = newSuffix();
     private final Map<String, String> names = new TreeMap<>();
     private final Set<String> registered = new LinkedHashSet<>();
@@ -36,7 +45,12 @@ public final class TestTables implements AutoCloseable {
      * @param client client of the engine
      */
     public TestTables(DynamoDbClient client) {
+        this(client, new FeatureProbe(client));
+    }
+
+    TestTables(DynamoDbClient client, FeatureProbe probe) {
         this.client = client;
+        this.probe = probe;
     }
 
     private static String newSuffix() {
@@ -112,7 +126,9 @@ public final class TestTables implements AutoCloseable {
 
     /**
      * Creates tables under the names that the requests carry, and waits until they can be used. A name that is not one of
-     * these tables' is taken as logical and replaced by {@link #name}.
+     * these tables' is taken as logical and replaced by {@link #name}. Indexes with keys of several attributes are left
+     * out where the engine cannot make them ({@link Feature#MULTI_ATTRIBUTE_INDEX_CREATION}), so that the other patterns
+     * of the model can be tested.
      *
      * @param requests what to create
      * @return physical names in the same order
@@ -122,11 +138,44 @@ public final class TestTables implements AutoCloseable {
         List<String> created = new ArrayList<>();
         for (CreateTableRequest request : requests) {
             String name = owns(request.tableName()) ? request.tableName() : name(request.tableName());
-            client.createTable(request.toBuilder().tableName(name).build());
+            client.createTable(offered(request).tableName(name).build());
             client.waiter().waitUntilTableExists(describe -> describe.tableName(name));
             created.add(name);
         }
         return created;
+    }
+
+    /** The request without what the engine cannot make. */
+    private CreateTableRequest.Builder offered(CreateTableRequest request) {
+        List<GlobalSecondaryIndex> single = request.globalSecondaryIndexes().stream()
+                .filter(i -> !isMultiAttribute(i))
+                .toList();
+        boolean whole = single.size() == request.globalSecondaryIndexes().size()
+                || probe.support(Feature.MULTI_ATTRIBUTE_INDEX_CREATION).supported();
+        if (whole) {
+            return request.toBuilder();
+        }
+        Set<String> keys = Stream.of(
+                        Stream.of(request.keySchema()),
+                        single.stream().map(GlobalSecondaryIndex::keySchema),
+                        request.localSecondaryIndexes().stream().map(LocalSecondaryIndex::keySchema))
+                .flatMap(schemas -> schemas)
+                .flatMap(List::stream)
+                .map(KeySchemaElement::attributeName)
+                .collect(Collectors.toSet());
+        CreateTableRequest.Builder less = request.toBuilder()
+                .attributeDefinitions(request.attributeDefinitions().stream()
+                        .filter(d -> keys.contains(d.attributeName()))
+                        .toList());
+        // An empty list is refused by the service; null leaves it out.
+        return less.globalSecondaryIndexes(single.isEmpty() ? null : single);
+    }
+
+    private static boolean isMultiAttribute(GlobalSecondaryIndex index) {
+        long hash = index.keySchema().stream()
+                .filter(k -> k.keyType() == KeyType.HASH)
+                .count();
+        return hash > 1 || index.keySchema().size() - hash > 1;
     }
 
     /**

@@ -45,8 +45,8 @@ final class EntityInfoCode {
             if (placement.location() instanceof Location.Secondary secondary
                     && told.add(secondary.index().name())) {
                 Optional<String> index = Optional.of(secondary.index().name());
-                key(chain, "indexPartitionKey", index, secondary.partitionKey());
-                secondary.sortKey().ifPresent(k -> key(chain, "indexSortKey", index, k));
+                secondary.partitionKeys().forEach(k -> key(chain, "indexPartitionKey", index, k));
+                secondary.sortKeys().forEach(k -> key(chain, "indexSortKey", index, k));
             }
         }
         scope.items().attributes(item).forEach(a -> chain.add("\n.$L", attribute(a)));

@@ -39,13 +39,16 @@ final class FanOutCode {
     CodeBlock begin(CodeBlock spec) {
         boolean async = scope.face() == Face.ASYNC;
         return plan.combination() == ReadPlan.Combination.MERGED
-                ? CodeBlock.of(
-                        "$L.$L($L, $S)",
-                        spec,
-                        async ? "asyncMerged" : "merged",
-                        plan.most(),
-                        plan.location().sortKey().orElseThrow().name())
+                ? CodeBlock.of("$L.$L($L, $L)", spec, async ? "asyncMerged" : "merged", plan.most(), mergeKeys())
                 : CodeBlock.of("$L.$L($L)", spec, async ? "asyncInTurn" : "inTurn", plan.most());
+    }
+
+    /** The sort key attributes that have no exact value. */
+    private CodeBlock mergeKeys() {
+        return plan.location().sortKeys().stream()
+                .skip(plan.each().key().front().size())
+                .map(k -> CodeBlock.of("$S", k.name()))
+                .collect(CodeBlock.joining(", "));
     }
 
     void open(CodeBlock.Builder method) {

@@ -47,8 +47,8 @@ final class KeyWrites {
                 .addModifiers(Modifier.PROTECTED)
                 .addParameter(scope.names().type(item), "item")
                 .addParameter(RuntimeTypes.ITEM_WRITER, "out");
-        method.addStatement(write(base().partition(), true, this::accessor));
-        base().sort().ifPresent(s -> method.addStatement(write(s, false, this::accessor)));
+        method.addStatement(write(base().partition().get(0), true, this::accessor));
+        base().sort().forEach(s -> method.addStatement(write(s, false, this::accessor)));
         return method.build();
     }
 
@@ -124,7 +124,7 @@ final class KeyWrites {
                         .filter(p -> p.location() instanceof Location.Secondary)
                         .flatMap(p -> p.sort().stream())
                         .noneMatch(s -> s.key().name().equals(template.key().name()))
-                && placement.partition().key().equals(template.key());
+                && placement.partition().stream().anyMatch(p -> p.key().equals(template.key()));
     }
 
     /** Attributes of the keys that an item may lack. */

@@ -155,9 +155,9 @@ final class KeysEmitter {
                         "return $T.of($S, $S, $L)",
                         RuntimeTypes.ITEM_KEY,
                         item.name(),
-                        placement.partition().key().name(),
-                        value(inside, placement.form(), placement.partition()));
-        placement.sort().ifPresent(s -> key.add(".sort($S, $L)", s.key().name(), value(inside, placement.form(), s)));
+                        placement.partition().get(0).key().name(),
+                        value(inside, placement.form(), placement.partition().get(0)));
+        placement.sort().forEach(s -> key.add(".sort($S, $L)", s.key().name(), value(inside, placement.form(), s)));
         return method.addStatement(key.build()).build();
     }
 

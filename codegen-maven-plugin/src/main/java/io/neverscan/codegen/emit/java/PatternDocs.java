@@ -148,7 +148,11 @@ final class PatternDocs {
             return equal(get.partition())
                     + get.sort().map(s -> " and " + equal(s)).orElse("");
         }
-        return plan.read().query().map(q -> equal(q.partition()) + sort(q)).orElse("the whole key of each item");
+        return plan.read()
+                .query()
+                .map(q ->
+                        q.key().equal().stream().map(PatternDocs::equal).collect(Collectors.joining(" and ")) + sort(q))
+                .orElse("the whole key of each item");
     }
 
     private static String equal(BoundKey key) {
@@ -156,7 +160,7 @@ final class PatternDocs {
     }
 
     private static String sort(ReadPlan.Query query) {
-        String name = query.location().sortKey().map(k -> k.name() + " ").orElse("");
+        String name = query.sortKey().map(k -> k.name() + " ").orElse("");
         SortCondition sort = query.sort();
         if (sort instanceof SortCondition.Equal equal) {
             return " and " + equal(equal.key());
@@ -175,7 +179,8 @@ final class PatternDocs {
                     plain.operands().stream().map(PatternDocs::operand).collect(Collectors.joining(" and "));
             return " and " + Docs.code(name + plain.comparison().symbol() + " " + operands);
         }
-        return ", the whole partition" + (query.reading().backward() ? ", largest sort key first" : "");
+        String end = query.reading().backward() ? ", largest sort key first" : "";
+        return query.key().front().isEmpty() ? ", the whole partition" + end : end;
     }
 
     private static String range(SortCondition.Range range) {

@@ -87,8 +87,7 @@ final class PatternEmitter {
             Set<String> wanted = new LinkedHashSet<>();
             plan.results().get(0).attributes().forEach(a -> wanted.add(a.storedName()));
             if (keysToo) {
-                wanted.add(plan.read().location().partitionKey().name());
-                plan.read().location().sortKey().ifPresent(k -> wanted.add(k.name()));
+                plan.read().location().keys().forEach(k -> wanted.add(k.name()));
             }
             spec.add(".project($L)", strings(wanted));
         }
@@ -206,6 +205,9 @@ final class PatternEmitter {
         }
         spec.add("\n.names($L)", strings(code.names()));
         spec.add("\n.keyCondition($S)", code.keyCondition());
+        if (query.partition().size() > 1) {
+            spec.add("\n.partitionKeys($L)", query.partition().size());
+        }
         if (!code.filter().isEmpty()) {
             spec.add("\n.filter($S)", code.filter());
         }
@@ -242,8 +244,7 @@ final class PatternEmitter {
         Set<String> keys = new LinkedHashSet<>();
         keys.add(location.table().partitionKey().name());
         location.table().sortKey().ifPresent(k -> keys.add(k.name()));
-        keys.add(location.partitionKey().name());
-        location.sortKey().ifPresent(k -> keys.add(k.name()));
+        location.keys().forEach(k -> keys.add(k.name()));
         return keys;
     }
 

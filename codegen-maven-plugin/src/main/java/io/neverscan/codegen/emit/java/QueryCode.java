@@ -16,6 +16,7 @@ import io.neverscan.dsl.plan.SortCondition;
 import io.neverscan.runtime.key.KeyRange;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Key condition and filter of one Query: texts over positional names and values, and the calls that give the values in
@@ -38,8 +39,10 @@ final class QueryCode {
         this.text = new KeyText(
                 scope, plan.targets().stream().map(ReadPlan.Placed::type).toList());
         this.codecs = SchemaEmitter.codecs(scope, owner);
-        this.keyCondition = name(plan.location().partitionKey().name()) + " = " + value(key(plan.partition()));
-        plan.location().sortKey().ifPresent(k -> sort(name(k.name(), plan.sort()), plan.sort()));
+        this.keyCondition = plan.key().equal().stream()
+                .map(k -> name(k.key().name()) + " = " + value(key(k)))
+                .collect(Collectors.joining(" AND "));
+        plan.sortKey().ifPresent(k -> sort(name(k.name(), plan.sort()), plan.sort()));
         plan.reading().filter().ifPresent(f -> filter = predicate(f));
     }
 

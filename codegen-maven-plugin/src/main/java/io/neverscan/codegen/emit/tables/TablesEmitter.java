@@ -71,13 +71,10 @@ public final class TablesEmitter implements Emitter {
 
     private static CodeBlock index(Index index) {
         CodeBlock.Builder out = CodeBlock.builder()
-                .add("$T.$L($S)", TableTypes.INDEX_DEFINITION, index.local() ? "local" : "global", index.name())
-                .add(
-                        "\n.partitionKey($S, $T.$L)",
-                        index.partitionKey().name(),
-                        TableTypes.KEY_TYPE,
-                        index.partitionKey().type());
-        index.sortKey().ifPresent(k -> out.add("\n.sortKey($S, $T.$L)", k.name(), TableTypes.KEY_TYPE, k.type()));
+                .add("$T.$L($S)", TableTypes.INDEX_DEFINITION, index.local() ? "local" : "global", index.name());
+        index.partitionKeys()
+                .forEach(k -> out.add("\n.partitionKey($S, $T.$L)", k.name(), TableTypes.KEY_TYPE, k.type()));
+        index.sortKeys().forEach(k -> out.add("\n.sortKey($S, $T.$L)", k.name(), TableTypes.KEY_TYPE, k.type()));
         if (index.projection() instanceof Projection.KeysOnly) {
             out.add("\n.keysOnly()");
         } else if (index.projection() instanceof Projection.Include include) {

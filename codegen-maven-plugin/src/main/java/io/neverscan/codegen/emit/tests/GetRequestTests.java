@@ -38,7 +38,7 @@ final class GetRequestTests {
                 .add("\n.onTable($S)", get.location().table().name())
                 .add("\n.hasKey($S)", text.key(get));
         Set<String> projection = plan.pattern().kind() == AccessPattern.Kind.EXISTS
-                ? Collections.singleton(get.location().partitionKey().name())
+                ? Collections.singleton(get.location().table().partitionKey().name())
                 : text.projection();
         if (projection.isEmpty()) {
             out.add("\n.hasNoProjection()");

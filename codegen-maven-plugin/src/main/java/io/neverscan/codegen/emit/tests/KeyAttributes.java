@@ -15,8 +15,7 @@ final class KeyAttributes {
         keys.add(table.partitionKey());
         table.sortKey().ifPresent(keys::add);
         for (Index index : table.indexes()) {
-            keys.add(index.partitionKey());
-            index.sortKey().ifPresent(keys::add);
+            keys.addAll(index.keys());
         }
         return keys;
     }

@@ -48,6 +48,8 @@ final class Names {
 
     static final ClassName NEVERSCAN_TEST = ClassName.get(TESTKIT + "junit", "NeverscanTest");
     static final ClassName TEST_TABLES = ClassName.get(TESTKIT + "junit", "TestTables");
+    static final ClassName FEATURE_PROBE = ClassName.get(TESTKIT + "feature", "FeatureProbe");
+    static final ClassName FEATURE = ClassName.get(TESTKIT + "feature", "Feature");
     static final ClassName RECORDING = ClassName.get(TESTKIT + "recording", "RecordingDynamoDbClient");
     static final ClassName RECORDING_ASYNC = ClassName.get(TESTKIT + "recording", "RecordingDynamoDbAsyncClient");
     static final ClassName AWAIT = ClassName.get(TESTKIT + "async", "Await");

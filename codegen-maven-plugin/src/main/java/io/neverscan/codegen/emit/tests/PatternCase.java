@@ -10,6 +10,7 @@ import io.neverscan.dsl.evaluate.Scenarios;
 import io.neverscan.dsl.evaluate.Tables;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.ReadPlan;
 import java.util.ArrayList;
@@ -114,31 +115,29 @@ final class PatternCase {
         ReadPlan.Query query = plan.read().query().orElseThrow();
         Comparator<KeyValue> keys = KeyValue.order(io.neverscan.runtime.key.Utf8Order.INSTANCE);
         Comparator<Row> order = (a, b) -> {
-            int partitions = keys.compare(partitionKey(query, a), partitionKey(query, b));
+            int partitions = KeyValue.lexical(keys).compare(partitionKey(query, a), partitionKey(query, b));
             if (plan.read() instanceof ReadPlan.FanOut && partitions != 0) {
                 return partitions;
             }
-            Optional<KeyValue> x = sortKey(query, a);
-            Optional<KeyValue> y = sortKey(query, b);
-            return x.isEmpty() || y.isEmpty() ? 0 : keys.compare(x.get(), y.get());
+            return KeyValue.lexical(keys).compare(sortKey(query, a), sortKey(query, b));
         };
         return query.reading().backward() ? order.reversed() : order;
     }
 
-    private static KeyValue partitionKey(ReadPlan.Query query, Row row) {
-        ReadPlan.Placed placed = query.targets().stream()
-                .filter(p -> p.type().name().equals(row.type().name()))
-                .findFirst()
-                .orElseThrow();
-        return new KeyWriter().write(placed.placement().partition(), row).orElseThrow();
+    private static List<KeyValue> partitionKey(ReadPlan.Query query, Row row) {
+        return new KeyWriter().write(placement(query, row).partition(), row);
     }
 
-    private static Optional<KeyValue> sortKey(ReadPlan.Query query, Row row) {
+    private static List<KeyValue> sortKey(ReadPlan.Query query, Row row) {
+        return new KeyWriter().write(placement(query, row).sort(), row);
+    }
+
+    private static Placement placement(ReadPlan.Query query, Row row) {
         return query.targets().stream()
                 .filter(p -> p.type().name().equals(row.type().name()))
                 .findFirst()
-                .flatMap(p -> p.placement().sort())
-                .flatMap(s -> new KeyWriter().write(s, row));
+                .orElseThrow()
+                .placement();
     }
 
     /** For each Query the rows that it reads and pays for, those included that the filter throws away. */
@@ -172,10 +171,7 @@ final class PatternCase {
         ReadPlan.Reading reading = new ReadPlan.Reading(
                 query.reading().backward(), Optional.empty(), query.reading().page(), new ReadPlan.All());
         return new Tables(rows)
-                .read(
-                        new ReadPlan.Query(
-                                query.location(), query.targets(), query.partition(), query.sort(), reading, false),
-                        arguments);
+                .read(new ReadPlan.Query(query.location(), query.targets(), query.key(), reading, false), arguments);
     }
 
     /** Which of the pattern's targets a row belongs to. */

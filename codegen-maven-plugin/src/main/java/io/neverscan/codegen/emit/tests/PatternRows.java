@@ -53,6 +53,7 @@ final class PatternRows {
         if (scope.both()) {
             store.addParameter(Names.ASYNC_CLIENT, "asyncClient");
         }
+        EngineNeeds.reading(store, plan);
         store.addStatement("$T seed = new $T(client, tables, $S)", scope.seed(), scope.seed(), prefix())
                 .addStatement(
                         "repository = seed.repositories().$N()",

@@ -21,6 +21,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -50,14 +51,14 @@ final class RequestText {
 
     /** The key condition of a Query; empty if the range is empty, so that nothing is sent. */
     Optional<String> keyCondition(ReadPlan.Query query) {
-        String partition = StoredText.name(query.location().partitionKey().name()) + " = "
-                + StoredText.of(writer.write(query.partition(), arguments));
+        String equal = query.key().equal().stream()
+                .map(k -> StoredText.name(k.key().name()) + " = " + StoredText.of(writer.write(k, arguments)))
+                .collect(Collectors.joining(" and "));
         if (query.sort() instanceof SortCondition.None) {
-            return Optional.of(partition);
+            return Optional.of(equal);
         }
-        String name = StoredText.name(
-                query.location().sortKey().map(KeyAttribute::name).orElseThrow());
-        return sort(name, query.sort()).map(s -> partition + " and " + s);
+        String name = StoredText.name(query.sortKey().map(KeyAttribute::name).orElseThrow());
+        return sort(name, query.sort()).map(s -> equal + " and " + s);
     }
 
     private Optional<String> sort(String name, SortCondition sort) {
@@ -134,7 +135,7 @@ final class RequestText {
     }
 
     private BoundKey bound(Segment.Component component, Operand operand) {
-        KeyAttribute key = plan.read().location().sortKey().orElseThrow();
+        KeyAttribute key = plan.read().query().flatMap(ReadPlan.Query::sortKey).orElseThrow();
         return new BoundKey(key, List.of(new BoundKey.Value(component, operand)));
     }
 
@@ -175,8 +176,7 @@ final class RequestText {
         Set<KeyAttribute> keys = new LinkedHashSet<>();
         keys.add(location.table().partitionKey());
         location.table().sortKey().ifPresent(keys::add);
-        keys.add(location.partitionKey());
-        location.sortKey().ifPresent(keys::add);
+        keys.addAll(location.keys());
         return keys;
     }
 }

@@ -1,6 +1,7 @@
 package io.neverscan.codegen.emit.tests;
 
 import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
@@ -44,8 +45,7 @@ final class SeedEmitter {
                 .addParameter(STRING, "prefix")
                 .addStatement("this.client = client")
                 .addStatement("this.naming = table -> tables.name(prefix + \"-\" + table)")
-                .addStatement(
-                        "$T.createAll(client, naming)", scope.api().names().tables())
+                .addStatement(creation(model))
                 .build());
         out.addMethod(MethodSpec.methodBuilder("repositories")
                 .addJavadoc("The repositories on these tables; their clock stands still.\n")
@@ -78,6 +78,13 @@ final class SeedEmitter {
             item(out, seed, item);
         }
         return TestSource.of(scope.api(), model.span(), out);
+    }
+
+    private CodeBlock creation(Model model) {
+        ClassName tables = scope.api().names().tables();
+        return EngineNeeds.isMultiAttribute(model)
+                ? CodeBlock.of("tables.createAll($T.createTableRequests(naming))", tables)
+                : CodeBlock.of("$T.createAll(client, naming)", tables);
     }
 
     private void item(TypeSpec.Builder out, ClassName seed, ItemType item) {

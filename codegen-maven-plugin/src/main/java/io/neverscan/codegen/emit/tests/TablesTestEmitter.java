@@ -12,7 +12,6 @@ import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The test of the model's tables. */
 final class TablesTestEmitter {
@@ -32,11 +31,11 @@ final class TablesTestEmitter {
                         scope.api().names().free(tables.simpleName() + "Test"),
                         "The tables of model " + Docs.code(model.name()) + ".")
                 .onEngine();
-        test.type.addMethod(onEngine(test, "createdTablesAreAsTheModelSays")
+        test.type.addMethod(making(model, test, "createdTablesAreAsTheModelSays")
                 .addStatement("$T.createAll(client, table -> tables.name(\"created-\" + table))", tables)
                 .addStatement("$T.verifyAll(client, table -> tables.name(\"created-\" + table))", tables)
                 .build());
-        test.type.addMethod(onEngine(test, "creatingTwiceChangesNothing")
+        test.type.addMethod(making(model, test, "creatingTwiceChangesNothing")
                 .addStatement("$T.createAll(client, table -> tables.name(\"twice-\" + table))", tables)
                 .addStatement("$T.createAll(client, table -> tables.name(\"twice-\" + table))", tables)
                 .addStatement("$T.verifyAll(client, table -> tables.name(\"twice-\" + table))", tables)
@@ -50,6 +49,12 @@ final class TablesTestEmitter {
                 .build());
         definitions(test, model, tables);
         return TestSource.of(scope.api(), model.span(), test.type);
+    }
+
+    private static MethodSpec.Builder making(Model model, TestClass test, String name) {
+        MethodSpec.Builder method = onEngine(test, name);
+        EngineNeeds.creating(method, model);
+        return method;
     }
 
     private static MethodSpec.Builder onEngine(TestClass test, String name) {
@@ -84,7 +89,9 @@ final class TablesTestEmitter {
                 .addStatement("assertThat(table.tableName()).isEqualTo($S)", table.name())
                 .addStatement(
                         "assertThat(table.keySchema()).containsExactly($L)",
-                        keys(table.partitionKey(), table.sortKey()));
+                        keys(
+                                List.of(table.partitionKey()),
+                                table.sortKey().stream().toList()));
         List<CodeBlock> attributes = new ArrayList<>();
         KeyAttributes.all(table)
                 .forEach(k -> attributes.add(CodeBlock.of(
@@ -116,7 +123,7 @@ final class TablesTestEmitter {
                     "assertThat(table.$L().get($L).keySchema()).containsExactly($L)",
                     getter,
                     i,
-                    keys(index.partitionKey(), index.sortKey()));
+                    keys(index.partitionKeys(), index.sortKeys()));
             out.addStatement(
                     "assertThat(table.$L().get($L).projection().projectionTypeAsString()).isEqualTo($S)",
                     getter,
@@ -132,10 +139,10 @@ final class TablesTestEmitter {
         return index.projection() instanceof io.neverscan.dsl.model.Projection.Include ? "INCLUDE" : "ALL";
     }
 
-    private static CodeBlock keys(KeyAttribute partition, Optional<KeyAttribute> sort) {
+    private static CodeBlock keys(List<KeyAttribute> partition, List<KeyAttribute> sort) {
         List<CodeBlock> keys = new ArrayList<>();
-        keys.add(key(partition, "HASH"));
-        sort.ifPresent(s -> keys.add(key(s, "RANGE")));
+        partition.forEach(p -> keys.add(key(p, "HASH")));
+        sort.forEach(s -> keys.add(key(s, "RANGE")));
         return CodeBlock.join(keys, ",\n");
     }
 

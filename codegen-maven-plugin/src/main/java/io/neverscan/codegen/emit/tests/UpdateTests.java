@@ -2,6 +2,7 @@ package io.neverscan.codegen.emit.tests;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
 import io.neverscan.codegen.emit.java.AttributeNames;
 import io.neverscan.codegen.emit.java.GeneratedApi;
 import io.neverscan.dsl.evaluate.Meaning;
@@ -237,7 +238,14 @@ final class UpdateTests {
         // The way back, by the same builder.
         out.addStatement("repository.update($L)$L.execute()", scope.rows().identity(full), back(attribute, to));
         out.addStatement("assertThat($L.count()).isEqualTo($L)", asked, 1 - now);
-        test.test((now == 1 ? "entersAnIndexBy" : "leavesAnIndexBy") + title(attribute), out.build());
+        asking(plan, (now == 1 ? "entersAnIndexBy" : "leavesAnIndexBy") + title(attribute), out.build());
+    }
+
+    /** Adds a test that reads what a pattern reads. */
+    private void asking(AccessPlan.Served plan, String name, CodeBlock body) {
+        MethodSpec.Builder method = test.test(name);
+        EngineNeeds.reading(method, plan);
+        test.type.addMethod(method.addCode(body).build());
     }
 
     private CodeBlock back(Attribute attribute, Row from) {
@@ -258,7 +266,8 @@ final class UpdateTests {
 
     private void follow(Asked asked, Attribute attribute) {
         CodeBlock old = call(asked.plan(), asked.before());
-        test.test(
+        asking(
+                asked.plan(),
                 "theIndexFollows" + title(attribute),
                 CodeBlock.builder()
                         .addStatement("seed.put(stored())")

@@ -171,7 +171,7 @@ final class GeneratedProject {
             }
             LauncherDiscoveryRequest request =
                     LauncherDiscoveryRequestBuilder.request().selectors(tests).build();
-            Outcome outcome = new Outcome(new ArrayList<>(), new LinkedHashMap<>(), new ArrayList<>());
+            Outcome outcome = new Outcome(new ArrayList<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
             LauncherFactory.create().execute(request, listener(outcome));
             return outcome;
         } finally {
@@ -183,13 +183,19 @@ final class GeneratedProject {
         return new TestExecutionListener() {
             @Override
             public void executionSkipped(TestIdentifier test, String reason) {
-                outcome.skipped().add(name(test));
+                outcome.skipped().put(name(test), reason);
             }
 
             @Override
             public void executionFinished(TestIdentifier test, TestExecutionResult result) {
                 switch (result.getStatus()) {
-                    case ABORTED -> outcome.skipped().add(name(test));
+                    case ABORTED ->
+                        outcome.skipped()
+                                .put(
+                                        name(test),
+                                        String.valueOf(result.getThrowable()
+                                                .orElseThrow()
+                                                .getMessage()));
                     case FAILED ->
                         outcome.failed().put(name(test), result.getThrowable().orElseThrow());
                     case SUCCESSFUL -> {
@@ -213,7 +219,7 @@ final class GeneratedProject {
      *
      * @param passed names of tests
      * @param failed why, by name of the test or class
-     * @param skipped names
+     * @param skipped why, by name of the test or class
      */
-    record Outcome(List<String> passed, Map<String, Throwable> failed, List<String> skipped) {}
+    record Outcome(List<String> passed, Map<String, Throwable> failed, Map<String, String> skipped) {}
 }

@@ -35,6 +35,36 @@ class GeneratedTestsTest {
         assertThat(outcome.passed()).hasSizeGreaterThan(80);
     }
 
+    /** The engine makes an index with keys of several attributes, and does not know how to query it. */
+    @Test
+    void whatTheEngineCannotDoIsSkippedWithTheReason(@TempDir Path folder) throws IOException {
+        GeneratedProject.Outcome outcome =
+                GeneratedProject.of(model("matches"), folder).compile().run();
+        assertThat(outcome.failed()).isEmpty();
+        assertThat(outcome.skipped().values())
+                .containsOnly("skipped: this engine lacks `index keys of several attributes`"
+                        + " (Unexpected token in KeyConditionExpression: and)");
+        assertThat(outcome.skipped().keySet())
+                .allSatisfy(name -> assertThat(name)
+                        .containsAnyOf(
+                                "OfRegionReads",
+                                "FromRoundReads",
+                                "IdsOfReads",
+                                "OneReads",
+                                "RegionsReads",
+                                "OfPlayerReads",
+                                "theIndexFollows",
+                                "AnIndexBy"));
+        for (String pattern : List.of("ofRegion", "fromRound", "idsOf", "one", "regions", "ofPlayer")) {
+            assertThat(outcome.passed())
+                    .as("what `%s` sends is tested all the same", pattern)
+                    .anyMatch(p -> p.startsWith("MatchRepositoryRequestTest") && p.contains(pattern));
+        }
+        assertThat(outcome.passed())
+                .anyMatch(p -> p.contains("OfDayReads"))
+                .contains("MatchesTablesTest.createdTablesAreAsTheModelSays");
+    }
+
     @Test
     void areTheSameEachTime() throws IOException {
         List<GeneratedFile> first = new TestEmitter(true).emit(GeneratedProject.compiled(model("cinema")));

@@ -5,7 +5,10 @@ import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugin.logging.Log;
 
-/** Findings in Maven's log: for each the line for tools, then the form for people; at the end a count per code. */
+/**
+ * Findings in Maven's log: for each the line for tools, then the form for people; of a waived one the reason and the line.
+ * At the end a count per code.
+ */
 final class FindingLog {
     private final Log log;
 
@@ -15,9 +18,12 @@ final class FindingLog {
 
     void print(List<ReportedFinding> findings) {
         for (ReportedFinding finding : findings) {
-            log(finding.isError(), finding.line() + "\n" + finding.block());
+            finding.waiver()
+                    .ifPresentOrElse(
+                            reason -> log.info("waived, " + reason + ": " + finding.line()),
+                            () -> log(finding.isError(), finding.line() + "\n" + finding.block()));
         }
-        if (!findings.isEmpty()) {
+        if (!findings.stream().allMatch(ReportedFinding::isWaived)) {
             log(findings.stream().anyMatch(ReportedFinding::isError), ReportedFinding.count(findings));
         }
     }

@@ -32,7 +32,7 @@ public record CheckedModels(List<CompiledModel> models, List<ReportedFinding> fi
         for (ModelFiles module : files) {
             Compilation compilation = Translation.compile(ModelFile.read(module));
             models.addAll(compilation.models());
-            compilation.findings().stream().map(FindingText::of).forEach(findings::add);
+            findings.addAll(FindingText.of(compilation));
         }
         return new CheckedModels(models, findings);
     }

@@ -25,9 +25,9 @@ import java.util.function.Supplier;
 record Translation(boolean stopped, List<ReportedFinding> findings, List<GeneratedFile> files) {
     static Translation of(List<ModelFile> files, FailOn failOn, Supplier<List<Emitter>> emitters) {
         Compilation compilation = compile(files);
-        List<ReportedFinding> findings =
-                compilation.findings().stream().map(FindingText::of).toList();
-        if (!compilation.isSound() || (failOn == FailOn.WARNING && !findings.isEmpty())) {
+        List<ReportedFinding> findings = FindingText.of(compilation);
+        if (!compilation.isSound()
+                || (failOn == FailOn.WARNING && !compilation.findings().isEmpty())) {
             return new Translation(true, findings, List.of());
         }
         List<Emitter> writers = emitters.get();
@@ -46,7 +46,7 @@ record Translation(boolean stopped, List<ReportedFinding> findings, List<Generat
         if (compilation.isSound()) {
             compilation.models().forEach(m -> JavaLimits.of(m).forEach(e -> findings.add(tooLarge(e))));
         }
-        return new Compilation(compilation.models(), findings);
+        return new Compilation(compilation.models(), findings, compilation.waived());
     }
 
     private static Diagnostic tooLarge(JavaLimits.Excess excess) {

@@ -166,6 +166,21 @@ class GenerationTest {
     }
 
     @Test
+    void waivedWarningsAreToldAndStopNothing() throws Exception {
+        write(
+                "src/main/neverscan/shop.yaml",
+                WITH_WARNING.replace("sortKey: GSI1SK }", "sortKey: GSI1SK, waive: { unused-index: It goes in May } }"));
+
+        GenerationResult first = Generation.run(request(FailOn.WARNING, "1", () -> List.of(this::sketch)));
+        GenerationResult second = Generation.run(request(FailOn.WARNING, "1", () -> List.of(this::sketch)));
+
+        assertThat(first.outcome()).isEqualTo(Outcome.DONE);
+        assertThat(first.findings()).extracting(ReportedFinding::waiver).containsExactly(Optional.of("It goes in May"));
+        assertThat(second.outcome()).isEqualTo(Outcome.UP_TO_DATE);
+        assertThat(second.findings()).isEqualTo(first.findings());
+    }
+
+    @Test
     void theLastModelGone() throws Exception {
         run();
         Files.delete(base.resolve("src/main/neverscan/shop.yaml"));
@@ -200,17 +215,22 @@ class GenerationTest {
 
     @Test
     void findingsSurviveTheStateFile() {
-        ReportedFinding finding = new ReportedFinding(Code.UNUSED_INDEX, "a:1:2: line", "block\n  |\n\n");
+        ReportedFinding finding = new ReportedFinding(Code.UNUSED_INDEX, "a:1:2: line", "block\n  |\n\n", Optional.empty());
 
         assertThat(ReportedFinding.ofNote(finding.toNote())).contains(finding);
+        ReportedFinding waived =
+                new ReportedFinding(Code.UNUSED_INDEX, "a:1:2: line", "block", Optional.of("it goes in May"));
+        assertThat(ReportedFinding.ofNote(waived.toNote())).contains(waived);
     }
 
     @Test
     void countsPerCode() {
-        ReportedFinding error = new ReportedFinding(Code.PK_UNBOUND, "", "");
-        ReportedFinding warning = new ReportedFinding(Code.UNUSED_INDEX, "", "");
+        ReportedFinding error = new ReportedFinding(Code.PK_UNBOUND, "", "", Optional.empty());
+        ReportedFinding warning = new ReportedFinding(Code.UNUSED_INDEX, "", "", Optional.empty());
 
-        assertThat(ReportedFinding.count(List.of(warning, error, error)))
+        ReportedFinding waived = new ReportedFinding(Code.UNUSED_INDEX, "", "", Optional.of("it goes in May"));
+
+        assertThat(ReportedFinding.count(List.of(warning, waived, error, error)))
                 .isEqualTo("2 errors, 1 warning: NS0301 pk-unbound 2, NS0408 unused-index 1");
     }
 }

@@ -15,6 +15,7 @@ import io.neverscan.dsl.syntax.DecodedFile;
 import io.neverscan.dsl.syntax.ModelParser;
 import io.neverscan.dsl.syntax.ModelSyntax;
 import io.neverscan.dsl.syntax.ParsedFile;
+import io.neverscan.dsl.syntax.WaiverSyntax;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -70,13 +71,15 @@ public final class ModelCompiler {
                             .add(m));
         }
         List<CompiledModel> models = new ArrayList<>();
+        List<WaiverSyntax> waivers = new ArrayList<>();
         for (List<ModelSyntax> parts : byModel.values()) {
+            parts.forEach(p -> waivers.addAll(p.waivers()));
             Resolution resolution = Resolver.resolve(parts, incomplete);
             findings.addAll(resolution.findings());
             boolean sound = parts.stream().noneMatch(p -> hasError(p.name(), findings));
             resolution.model().filter(m -> sound).ifPresent(m -> models.add(proven(m, findings)));
         }
-        return new Compilation(models, findings);
+        return new Waivers(waivers).applied(models, findings);
     }
 
     /** Checks and plans both run, so that one build shows all faults of a design. */

@@ -47,6 +47,10 @@ public enum Code {
     CASE_CLASH("NS0209", ERROR, "names that differ only in upper and lower case"),
     /** More attributes than a Java constructor takes. Raised where Java is generated, not by the model's own stages. */
     TOO_MANY_ATTRIBUTES("NS0210", ERROR, "a type with more attributes than a Java record can carry"),
+    /** A waiver of an error, or without a reason. */
+    NOT_WAIVABLE("NS0211", ERROR, "only warnings can be waived, and only for a reason"),
+    /** A waiver without its warning. */
+    UNUSED_WAIVER("NS0212", WARNING, "there is no such warning to be waived"),
 
     /** No partition key is fully known. */
     PK_UNBOUND("NS0301", ERROR, "no partition key is built from what the pattern gives"),

@@ -31,6 +31,10 @@ final class Grammar {
     private static final Words TRUTH = new Words(List.of("true", "false"));
     private static final Words TRUE = new Words(List.of("true"));
 
+    /** What may stand beside whatever a warning can point at. */
+    private static final Field WAIVE =
+            optional("waive", MapOf.of(ANY), "Warnings that stand for a reason: the name of each, and the reason");
+
     private static final Mapping KEY = mapping(
             optional("partition", ANY, "Template of the partition key, such as USER#{userId}"),
             optional("sort", ANY, "Template of the sort key"));
@@ -80,7 +84,8 @@ final class Grammar {
                                     mapping(required(
                                             "include", new ListOf(NAME), "Stored names that the index holds")))),
                             "What the index holds beside the keys: all, keysOnly, or a list of stored names"),
-                    optional("local", TRUE, "A local secondary index, which shares the table's partition key")),
+                    optional("local", TRUE, "A local secondary index, which shares the table's partition key"),
+                    WAIVE),
             new Choice(List.of("partitionKey", "local"), true));
 
     /** A table. */
@@ -94,7 +99,8 @@ final class Grammar {
                     optional(
                             "keyEncoding",
                             new Words(List.of("escaped", "raw")),
-                            "`raw` leaves text in keys unescaped, for tables that hold data already")),
+                            "`raw` leaves text in keys unescaped, for tables that hold data already"),
+                    WAIVE),
             "billing",
             "tags",
             "tenant");
@@ -133,7 +139,8 @@ final class Grammar {
             optional("created", NAME, "Attribute that is set once, at creation"),
             optional("updated", NAME, "Attribute that is set on every change"),
             optional("ttl", NAME, "Attribute after which DynamoDB may delete the item"),
-            optional("samples", new ListOf(MapOf.of(new Shape.Any())), "Sample rows for report and tests"));
+            optional("samples", new ListOf(MapOf.of(new Shape.Any())), "Sample rows for report and tests"),
+            WAIVE);
 
     /** An entity. */
     static final Mapping ENTITY = later(
@@ -228,7 +235,8 @@ final class Grammar {
                             optional("consistency", new Words(List.of("strong", "eventual")), "How fresh it reads"),
                             optional("returns", NAMES, "The attributes that are needed; all if left out"),
                             optional("fetch", NAME, "The end of the edge whose items are read as well"),
-                            optional("expect", READ_NUMBERS, "Expected numbers, for cost and heat")),
+                            optional("expect", READ_NUMBERS, "Expected numbers, for cost and heat"),
+                            WAIVE),
                     new Choice(KINDS, true)),
             "create",
             "put",
@@ -263,7 +271,6 @@ final class Grammar {
                     optional("entities", MapOf.of(ENTITY), "Entities by name"),
                     optional("edges", MapOf.of(EDGE), "Edges by name"),
                     optional("accessPatterns", MapOf.of(ACCESS), "Every read of the application, by name")),
-            "waivers",
             "include");
 
     private Grammar() {}

@@ -24,6 +24,7 @@ public final class ModelParser {
     private final List<SourceText> unread = new ArrayList<>();
     private final List<SourceText> scans = new ArrayList<>();
     private boolean tablesUnread;
+    private final List<WaiverSyntax> waivers = new ArrayList<>();
     private boolean sectionsUnread;
 
     private ModelParser(SourceFile file) {
@@ -65,8 +66,18 @@ public final class ModelParser {
         List<AccessSyntax> patterns = section(fields, "accessPatterns", Grammar.ACCESS, PatternReader::access);
         ModelSyntax.Unread left =
                 new ModelSyntax.Unread(List.copyOf(unread), List.copyOf(scans), tablesUnread, sectionsUnread);
-        return name.map(n ->
-                new ModelSyntax(n, packageName, description, tenant, tables, types, entities, edges, patterns, left));
+        return name.map(n -> new ModelSyntax(
+                n,
+                packageName,
+                description,
+                tenant,
+                tables,
+                types,
+                entities,
+                edges,
+                patterns,
+                List.copyOf(waivers),
+                left));
     }
 
     /** Another version is another language: nothing else is said about such a file. */
@@ -141,6 +152,7 @@ public final class ModelParser {
                 scans.add(scan.get());
             } else if (checker.check(entry.key(), entry.value(), shape)) {
                 read.add(reader.apply(entry));
+                waivers.addAll(WaiverReader.of(entry));
             } else {
                 unread.add(entry.key());
                 tablesUnread |= shape == Grammar.TABLE;

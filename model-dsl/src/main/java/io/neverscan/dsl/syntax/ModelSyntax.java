@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param entities its entities
  * @param edges its edges
  * @param patterns its access patterns
+ * @param waivers warnings that stand for a reason
  * @param unread what could not be read
  */
 public record ModelSyntax(
@@ -28,6 +29,7 @@ public record ModelSyntax(
         List<EntitySyntax> entities,
         List<EdgeSyntax> edges,
         List<AccessSyntax> patterns,
+        List<WaiverSyntax> waivers,
         Unread unread) {
     /**
      * What could not be read.

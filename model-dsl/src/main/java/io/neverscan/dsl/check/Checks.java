@@ -17,7 +17,8 @@ public final class Checks {
             new OverlappingAlternatives(),
             new UndecidableKey(),
             new ConstantPartition(),
-            new OutsideTenant());
+            new OutsideTenant(),
+            new CoarseStamp());
 
     private Checks() {}
 

@@ -1,0 +1,49 @@
+package io.neverscan.dsl.check;
+
+import io.neverscan.dsl.diagnostic.Code;
+import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.KeyEncoding;
+import io.neverscan.dsl.model.Model;
+import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Segment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The repository sets times in milliseconds, and a key of seconds refuses a fraction: nearly every write would fail. */
+final class CoarseStamp implements Rule {
+    @Override
+    public List<Diagnostic> findings(Model model) {
+        List<Diagnostic> findings = new ArrayList<>();
+        for (ItemType item : model.items()) {
+            List<Attribute> stamps = Stream.of(
+                            item.traits().created(), item.traits().updated())
+                    .flatMap(a -> a.stream())
+                    .toList();
+            item.placements().stream()
+                    .map(Placement::templates)
+                    .flatMap(List::stream)
+                    .flatMap(t -> t.components().stream())
+                    .filter(c -> stamps.contains(c.attribute()) && isOfSeconds(c.encoding()))
+                    .forEach(c -> findings.add(finding(c)));
+        }
+        return findings;
+    }
+
+    private static boolean isOfSeconds(KeyEncoding encoding) {
+        return encoding instanceof KeyEncoding.Moment moment && moment.fractionDigits() == 0
+                || encoding instanceof KeyEncoding.Descending descending && isOfSeconds(descending.ascending());
+    }
+
+    private static Diagnostic finding(Segment.Component component) {
+        String name = component.attribute().name();
+        return Diagnostic.at(
+                        Code.BAD_TEMPLATE,
+                        component.span(),
+                        "`" + name + "` is set by the repository in milliseconds, which a key of seconds refuses")
+                .help(Help.advice("write `{" + name + "}`, or set the time in an attribute of your own"));
+    }
+}

@@ -169,7 +169,8 @@ class GenerationTest {
     void waivedWarningsAreToldAndStopNothing() throws Exception {
         write(
                 "src/main/neverscan/shop.yaml",
-                WITH_WARNING.replace("sortKey: GSI1SK }", "sortKey: GSI1SK, waive: { unused-index: It goes in May } }"));
+                WITH_WARNING.replace(
+                        "sortKey: GSI1SK }", "sortKey: GSI1SK, waive: { unused-index: It goes in May } }"));
 
         GenerationResult first = Generation.run(request(FailOn.WARNING, "1", () -> List.of(this::sketch)));
         GenerationResult second = Generation.run(request(FailOn.WARNING, "1", () -> List.of(this::sketch)));
@@ -215,7 +216,8 @@ class GenerationTest {
 
     @Test
     void findingsSurviveTheStateFile() {
-        ReportedFinding finding = new ReportedFinding(Code.UNUSED_INDEX, "a:1:2: line", "block\n  |\n\n", Optional.empty());
+        ReportedFinding finding =
+                new ReportedFinding(Code.UNUSED_INDEX, "a:1:2: line", "block\n  |\n\n", Optional.empty());
 
         assertThat(ReportedFinding.ofNote(finding.toNote())).contains(finding);
         ReportedFinding waived =

@@ -68,9 +68,9 @@ final class Waivers {
                     .orElse(unknown.help(Help.advice("the warnings are " + String.join(", ", SLUGS)))));
         }
         if (code.get().severity() == Severity.ERROR) {
-            return Optional.of(Diagnostic.at(
-                            Code.NOT_WAIVABLE, place, "`" + slug + "` is an error, and errors cannot be waived")
-                    .help(Help.advice("mend what it points at, and remove the waiver")));
+            return Optional.of(
+                    Diagnostic.at(Code.NOT_WAIVABLE, place, "`" + slug + "` is an error, and errors cannot be waived")
+                            .help(Help.advice("mend what it points at, and remove the waiver")));
         }
         if (waiver.reason().value().isBlank()) {
             return Optional.of(Diagnostic.at(Code.NOT_WAIVABLE, place, "`" + slug + "` is waived without a reason")

@@ -19,8 +19,7 @@ final class WaiverReader {
         Span name = entry.key().span();
         Span scope = name.file().span(name.startOffset(), entry.value().span().endOffset());
         return Fields.of(entry.value()).entries("waive").stream()
-                .flatMap(w ->
-                        Fields.text(w.value()).map(reason -> new WaiverSyntax(w.key(), reason, scope)).stream())
+                .flatMap(w -> Fields.text(w.value()).map(reason -> new WaiverSyntax(w.key(), reason, scope)).stream())
                 .toList();
     }
 }

@@ -32,9 +32,10 @@ class WaiversTest {
 
     @Test
     void anotherEntryWithTheSameWarningKeepsIt() throws Exception {
-        String other = "  Flag:\n    key: { partition: \"FLAGS\", sort: \"{flag}\" }\n    attributes: { flag: string }\n";
-        Compilation compilation = compiled(
-                model().replace("accessPatterns:\n", other + "accessPatterns:\n  flags: { query: Flag }\n"));
+        String other =
+                "  Flag:\n    key: { partition: \"FLAGS\", sort: \"{flag}\" }\n    attributes: { flag: string }\n";
+        Compilation compilation =
+                compiled(model().replace("accessPatterns:\n", other + "accessPatterns:\n  flags: { query: Flag }\n"));
         assertThat(compilation.findings()).extracting(Diagnostic::code).containsExactly(Code.CONSTANT_PARTITION);
         assertThat(compilation.waived()).hasSize(2);
     }

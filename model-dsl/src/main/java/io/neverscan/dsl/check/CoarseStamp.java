@@ -34,8 +34,9 @@ final class CoarseStamp implements Rule {
     }
 
     private static boolean isOfSeconds(KeyEncoding encoding) {
-        return encoding instanceof KeyEncoding.Moment moment && moment.fractionDigits() == 0
-                || encoding instanceof KeyEncoding.Descending descending && isOfSeconds(descending.ascending());
+        return encoding instanceof KeyEncoding.Descending descending
+                ? isOfSeconds(descending.ascending())
+                : encoding instanceof KeyEncoding.Moment moment && moment.fractionDigits() == 0;
     }
 
     private static Diagnostic finding(Segment.Component component) {

@@ -196,8 +196,8 @@ class PlannerSoundnessTest {
                 }
             }
         }
-        assertThat(several).isGreaterThan(CASES / 100);
-        assertThat(behind).as("with an exact value before the condition").isGreaterThan(CASES / 400);
+        assertThat(several).isGreaterThan(CASES / 500);
+        assertThat(behind).as("with an exact value before the condition").isGreaterThan(CASES / 2000);
     }
 
     @Test

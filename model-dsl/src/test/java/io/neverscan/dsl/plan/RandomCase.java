@@ -128,7 +128,7 @@ final class RandomCase {
             KeyAttribute lsiSort = new KeyAttribute("LSISK", KeyAttribute.Type.S);
             indexes.add(new Index("LSI", List.of(pk), List.of(lsiSort), new Projection.All(), true, span));
         }
-        if (wide && chance(45)) {
+        if (wide && chance(20)) {
             indexes.add(ofAttributes());
         }
         if (variant == Variant.MORE_INDEXES) {
@@ -425,7 +425,7 @@ final class RandomCase {
         List<Placement> places = types.get(0).placements();
         Placement last = places.get(places.size() - 1);
         // An index of attributes is the last place; a read of it seldom meets no other type there.
-        Placement place = last.partition().get(0).natural() && chance(60) ? last : one(places);
+        Placement place = last.partition().get(0).natural() && chance(40) ? last : one(places);
         if (chance(75)) {
             place.partition().forEach(t -> t.held().forEach(a -> equal.add(a.name())));
             List<Attribute> sort = sorted(place);

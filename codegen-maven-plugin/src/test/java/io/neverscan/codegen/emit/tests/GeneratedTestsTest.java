@@ -42,8 +42,9 @@ class GeneratedTestsTest {
                 GeneratedProject.of(model("matches"), folder).compile().run();
         assertThat(outcome.failed()).isEmpty();
         assertThat(outcome.skipped().values())
-                .containsOnly("skipped: this engine lacks `index keys of several attributes`"
-                        + " (Unexpected token in KeyConditionExpression: and)");
+                .isNotEmpty()
+                .allMatch(reason ->
+                        reason.startsWith("skipped: this engine lacks `index keys of several attributes` (Unexpected token"));
         assertThat(outcome.skipped().keySet())
                 .allSatisfy(name -> assertThat(name)
                         .containsAnyOf(

@@ -2,6 +2,9 @@ package io.neverscan.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -15,11 +18,13 @@ class PortabilityTest {
 
     @ParameterizedTest
     @ValueSource(strings = {".java", ".md", ".yaml", ".xml", ".json", ".properties", ".groovy", ".config", "run"})
-    void namesNoFolderOfAMachine(String ending) {
+    void namesNoFolderOfAMachine(String ending) throws IOException {
         List<Path> files = Tree.files(Tree.ROOT, ending);
         assertThat(files).isNotEmpty();
         for (Path file : files) {
-            assertThat(Tree.read(file)).as(file.toString()).doesNotContainPattern(FOLDERS);
+            // Some fixtures are no UTF-8 on purpose.
+            String text = Files.readString(file, StandardCharsets.ISO_8859_1);
+            assertThat(FOLDERS.matcher(text).find()).as(file.toString()).isFalse();
         }
     }
 }

@@ -85,6 +85,17 @@ public class KeyWriter {
     }
 
     /**
+     * Everywhere an item lies.
+     *
+     * @param row the item
+     * @return its places in the table and in indexes
+     * @throws KeyFormatException if a value cannot stand in one of its keys, so that nobody can store the item
+     */
+    public final List<Placement> placements(Row row) {
+        return row.type().placements().stream().filter(p -> isIn(p, row)).toList();
+    }
+
+    /**
      * The value of a known key.
      *
      * @param key the key

@@ -362,11 +362,7 @@ public final class Scenarios {
     private void store(Row row) {
         Row whole = withCountersAtZero(row);
         List<List<Object>> taken = new ArrayList<>();
-        // Keys of indexes may refuse a value too, so all are written.
-        List<Placement> places = whole.type().placements().stream()
-                .filter(p -> writer.isIn(p, whole))
-                .toList();
-        for (Placement placement : places) {
+        for (Placement placement : writer.placements(whole)) {
             if (placement.isBase()) {
                 List<Object> key = new ArrayList<>();
                 key.add(placement.location());

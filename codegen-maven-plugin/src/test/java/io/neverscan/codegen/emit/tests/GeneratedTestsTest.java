@@ -43,8 +43,8 @@ class GeneratedTestsTest {
         assertThat(outcome.failed()).isEmpty();
         assertThat(outcome.skipped().values())
                 .isNotEmpty()
-                .allMatch(reason ->
-                        reason.startsWith("skipped: this engine lacks `index keys of several attributes` (Unexpected token"));
+                .allMatch(reason -> reason.startsWith(
+                        "skipped: this engine lacks `index keys of several attributes` (Unexpected token"));
         assertThat(outcome.skipped().keySet())
                 .allSatisfy(name -> assertThat(name)
                         .containsAnyOf(

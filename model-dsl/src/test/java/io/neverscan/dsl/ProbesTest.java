@@ -25,15 +25,7 @@ class ProbesTest {
     private static final String EXPECTED = "# expected: ";
 
     static Stream<String> probes() throws IOException {
-        try (Stream<Path> all = Files.list(FOLDER)) {
-            return all
-                    .map(p -> p.getFileName().toString())
-                    .filter(n -> n.endsWith(".yaml"))
-                    .map(n -> n.substring(0, n.length() - ".yaml".length()))
-                    .sorted()
-                    .toList()
-                    .stream();
-        }
+        return ModelFolder.names(FOLDER);
     }
 
     @ParameterizedTest

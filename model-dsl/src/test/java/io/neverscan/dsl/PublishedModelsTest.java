@@ -23,15 +23,7 @@ class PublishedModelsTest {
     private static final Path FOLDER = Path.of("src/test/resources/published");
 
     static Stream<String> models() throws IOException {
-        try (Stream<Path> all = Files.list(FOLDER)) {
-            return all
-                    .map(p -> p.getFileName().toString())
-                    .filter(n -> n.endsWith(".yaml"))
-                    .map(n -> n.substring(0, n.length() - ".yaml".length()))
-                    .sorted()
-                    .toList()
-                    .stream();
-        }
+        return ModelFolder.names(FOLDER);
     }
 
     @ParameterizedTest

@@ -30,7 +30,7 @@ final class PaddedFormat extends KeyFormat<Long> {
 
     @Override
     public Long decode(String text) {
-        if (text.length() != width || !text.chars().allMatch(c -> c >= '0' && c <= '9')) {
+        if (text.length() != width || !text.chars().allMatch(Digits::isDigit)) {
             throw new KeyFormatException("`" + text + "` is not a number of " + width + " digits");
         }
         try {

@@ -5,12 +5,13 @@ import io.neverscan.dsl.diagnostic.Diagnostic;
 import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.ItemType;
-import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Segment;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The repository sets times in milliseconds, and a key of seconds refuses a fraction: nearly every write would fail. */
@@ -21,22 +22,17 @@ final class CoarseStamp implements Rule {
         for (ItemType item : model.items()) {
             List<Attribute> stamps = Stream.of(
                             item.traits().created(), item.traits().updated())
-                    .flatMap(a -> a.stream())
+                    .flatMap(Optional::stream)
                     .toList();
             item.placements().stream()
                     .map(Placement::templates)
                     .flatMap(List::stream)
                     .flatMap(t -> t.components().stream())
-                    .filter(c -> stamps.contains(c.attribute()) && isOfSeconds(c.encoding()))
+                    .filter(c -> stamps.contains(c.attribute())
+                            && c.encoding().finest().equals(Optional.of(ChronoUnit.SECONDS)))
                     .forEach(c -> findings.add(finding(c)));
         }
         return findings;
-    }
-
-    private static boolean isOfSeconds(KeyEncoding encoding) {
-        return encoding instanceof KeyEncoding.Descending descending
-                ? isOfSeconds(descending.ascending())
-                : encoding instanceof KeyEncoding.Moment moment && moment.fractionDigits() == 0;
     }
 
     private static Diagnostic finding(Segment.Component component) {

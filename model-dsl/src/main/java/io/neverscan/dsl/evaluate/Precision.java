@@ -4,21 +4,17 @@ import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.ItemType;
-import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Operand;
-import io.neverscan.dsl.model.Placement;
-import io.neverscan.dsl.model.Segment;
-import io.neverscan.runtime.key.KeyFormatException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Made-up moments as coarse as the keys of an item type need them: a key with seconds refuses a fraction. */
 public final class Precision {
-    private static final List<ChronoUnit> UNITS = List.of(ChronoUnit.MICROS, ChronoUnit.MILLIS, ChronoUnit.SECONDS);
-
     private Precision() {}
 
     /**
@@ -58,33 +54,17 @@ public final class Precision {
         if (value instanceof List<?> list) {
             return list.stream().map(v -> fit(type, attribute, v)).toList();
         }
-        Object fit = value;
-        for (Placement placement : type.placements()) {
-            for (KeyTemplate template : placement.templates()) {
-                for (Segment segment : template.segments()) {
-                    if (fit instanceof Instant moment
-                            && segment instanceof Segment.Component component
-                            && component.attribute().equals(attribute)
-                            && component.encoding().format().isPresent()) {
-                        fit = cut(component, moment);
-                    }
-                }
-            }
-        }
-        return fit;
+        return value instanceof Instant moment
+                ? coarsest(type, attribute).map(moment::truncatedTo).orElse(moment)
+                : value;
     }
 
-    private static Instant cut(Segment.Component component, Instant moment) {
-        KeyWriter writer = new KeyWriter();
-        Instant cut = moment;
-        for (ChronoUnit unit : UNITS) {
-            try {
-                writer.encode(component, cut);
-                return cut;
-            } catch (KeyFormatException finer) {
-                cut = moment.truncatedTo(unit);
-            }
-        }
-        return cut;
+    private static Optional<ChronoUnit> coarsest(ItemType type, Attribute attribute) {
+        return type.placements().stream()
+                .flatMap(p -> p.templates().stream())
+                .flatMap(t -> t.components().stream())
+                .filter(c -> c.attribute().equals(attribute))
+                .flatMap(c -> c.encoding().finest().stream())
+                .max(Comparator.naturalOrder());
     }
 }

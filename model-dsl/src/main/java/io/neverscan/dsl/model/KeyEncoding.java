@@ -2,6 +2,7 @@ package io.neverscan.dsl.model;
 
 import io.neverscan.runtime.key.KeyFormat;
 import io.neverscan.runtime.key.TimeBucket;
+import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -21,6 +22,15 @@ public sealed interface KeyEncoding {
      */
     default boolean isLossy() {
         return false;
+    }
+
+    /**
+     * How fine the moments are that it can hold.
+     *
+     * @return the finest unit of time; empty if it refuses no moment for being too fine
+     */
+    default Optional<ChronoUnit> finest() {
+        return Optional.empty();
     }
 
     /** Escaped text. */
@@ -91,6 +101,11 @@ public sealed interface KeyEncoding {
         public Optional<KeyFormat<?>> format() {
             return ascending.format().map(KeyFormat::descending);
         }
+
+        @Override
+        public Optional<ChronoUnit> finest() {
+            return ascending.finest();
+        }
     }
 
     /**
@@ -102,6 +117,17 @@ public sealed interface KeyEncoding {
         @Override
         public Optional<KeyFormat<?>> format() {
             return Optional.of(KeyFormat.instant(fractionDigits));
+        }
+
+        @Override
+        public Optional<ChronoUnit> finest() {
+            return Optional.of(
+                    switch (fractionDigits) {
+                        case 0 -> ChronoUnit.SECONDS;
+                        case 3 -> ChronoUnit.MILLIS;
+                        case 6 -> ChronoUnit.MICROS;
+                        default -> ChronoUnit.NANOS;
+                    });
         }
     }
 

@@ -89,11 +89,14 @@ final class IndexResolver {
         }
         for (List<KeyAttributeSyntax> keys : List.of(syntax.partitionKeys(), syntax.sortKeys())) {
             if (keys.size() > MAX_KEY_ATTRIBUTES) {
-                context.report(
-                        Code.MULTI_ATTRIBUTE_KEY,
-                        keys.get(MAX_KEY_ATTRIBUTES).name().span(),
-                        "a " + (keys.equals(syntax.partitionKeys()) ? "partition" : "sort") + " key has at most "
-                                + MAX_KEY_ATTRIBUTES + " attributes, and this has " + keys.size());
+                context.report(Diagnostic.at(
+                                Code.MULTI_ATTRIBUTE_KEY,
+                                keys.get(MAX_KEY_ATTRIBUTES).name().span(),
+                                "a " + (keys.equals(syntax.partitionKeys()) ? "partition" : "sort")
+                                        + " key has at most " + MAX_KEY_ATTRIBUTES + " attributes, and this has "
+                                        + keys.size())
+                        .help(Help.advice("leave out those that no access pattern needs, or build one key attribute"
+                                + " of several by a template")));
             }
         }
         Map<String, SourceText> seen = new HashMap<>();

@@ -55,18 +55,13 @@ final class Grammar {
     private static final Mapping SPREAD = mapping(
             optional("mean", QUANTITY, "Usual number"), optional("max", QUANTITY, "Largest number to plan for"));
 
-    private static final Shape KEY_ATTRIBUTE = new OneOf(List.of(
-            NAME,
-            mapping(
-                    required("name", NAME, "Attribute name in the table"),
-                    optional("type", new Words(List.of("string", "number", "binary")), "Its DynamoDB type"))));
+    private static final Mapping TYPED_ATTRIBUTE = mapping(
+            required("name", NAME, "Attribute name in the table"),
+            optional("type", new Words(List.of("string", "number", "binary")), "Its DynamoDB type"));
 
-    private static final Shape KEY_ATTRIBUTES = new OneOf(List.of(
-            NAME,
-            mapping(
-                    required("name", NAME, "Attribute name in the table"),
-                    optional("type", new Words(List.of("string", "number", "binary")), "Its DynamoDB type")),
-            new ListOf(KEY_ATTRIBUTE)));
+    private static final Shape KEY_ATTRIBUTE = new OneOf(List.of(NAME, TYPED_ATTRIBUTE));
+
+    private static final Shape KEY_ATTRIBUTES = new OneOf(List.of(NAME, TYPED_ATTRIBUTE, new ListOf(KEY_ATTRIBUTE)));
 
     private static final Mapping INDEX = chosen(
             mapping(

@@ -28,7 +28,7 @@ final class BranchCursor {
 
     BranchCursor(List<BranchQuery> queries, List<String> mergeKeys) {
         this.queries = queries;
-        StringBuilder text = new StringBuilder(mergeKeys.isEmpty() ? "null" : String.join(",", mergeKeys));
+        StringBuilder text = new StringBuilder(mergeKeys.toString());
         for (BranchQuery one : queries) {
             text.append(Arrays.toString(new CursorCodec(one.query()).fingerprint()));
         }

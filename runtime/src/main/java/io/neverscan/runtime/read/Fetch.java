@@ -87,23 +87,24 @@ public final class Fetch<E, N, R> {
 
     /** The page with the items that its rows point to; no request if they point to none. */
     Access<Page<R>> after(Page<E> page, PhysicalTable table) {
+        List<@Nullable ItemKey> pointers = new ArrayList<>();
+        page.items().forEach(row -> pointers.add(key.of(row)));
         List<ItemKey> keys = new ArrayList<>();
-        for (E row : page.items()) {
-            ItemKey one = key.of(row);
-            if (one != null) {
-                keys.add(one);
+        for (ItemKey pointer : pointers) {
+            if (pointer != null) {
+                keys.add(pointer);
             }
         }
         return keys.isEmpty()
-                ? Access.of(page.with(pairs(page.items(), Map.of())))
-                : spec.found(table, keys, reader).map(found -> page.with(pairs(page.items(), found)));
+                ? Access.of(page.with(pairs(page.items(), pointers, Map.of())))
+                : spec.found(table, keys, reader).map(found -> page.with(pairs(page.items(), pointers, found)));
     }
 
-    private List<R> pairs(List<E> rows, Map<ItemKey, N> found) {
+    private List<R> pairs(List<E> rows, List<@Nullable ItemKey> pointers, Map<ItemKey, N> found) {
         List<R> pairs = new ArrayList<>(rows.size());
-        for (E row : rows) {
-            ItemKey one = key.of(row);
-            pairs.add(pair.of(row, one == null ? null : found.get(one)));
+        for (int i = 0; i < rows.size(); i++) {
+            ItemKey pointer = pointers.get(i);
+            pairs.add(pair.of(rows.get(i), pointer == null ? null : found.get(pointer)));
         }
         return pairs;
     }

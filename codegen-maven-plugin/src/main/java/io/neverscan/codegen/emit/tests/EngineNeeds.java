@@ -2,6 +2,7 @@ package io.neverscan.codegen.emit.tests;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import io.neverscan.dsl.model.Index;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.plan.AccessPlan;
@@ -12,9 +13,7 @@ final class EngineNeeds {
 
     /** Whether an index of the model has keys of several attributes. */
     static boolean isMultiAttribute(Model model) {
-        return model.tables().stream()
-                .flatMap(t -> t.indexes().stream())
-                .anyMatch(io.neverscan.dsl.model.Index::isMultiAttribute);
+        return model.tables().stream().flatMap(t -> t.indexes().stream()).anyMatch(Index::isMultiAttribute);
     }
 
     /** Skips what reads an index with keys of several attributes where the engine cannot query one. */

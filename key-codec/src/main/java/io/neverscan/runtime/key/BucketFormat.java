@@ -16,7 +16,7 @@ final class BucketFormat<V> extends KeyFormat<V> {
     private final Function<V, V> start;
 
     private BucketFormat(TimeBucket bucket, KeyFormat<V> whole, Function<V, V> start) {
-        super(bucket.name().toLowerCase(java.util.Locale.ROOT), front(whole, bucket.width()), true);
+        super(bucket.name().toLowerCase(java.util.Locale.ROOT), () -> front(whole, bucket.width()), true);
         this.bucket = bucket;
         this.whole = whole;
         this.start = start;

@@ -9,12 +9,15 @@ final class CodeFormat extends KeyFormat<String> {
     private final List<String> codes;
 
     private CodeFormat(List<String> codes) {
-        super("code", new KeyLanguage.Words(codes.stream().map(KeyText::escape).toList()), false);
-        this.codes = List.copyOf(codes);
+        super(
+                "code",
+                () -> new KeyLanguage.Words(codes.stream().map(KeyText::escape).toList()),
+                false);
+        this.codes = codes;
     }
 
     static CodeFormat of(List<String> codes) {
-        return new CodeFormat(codes);
+        return new CodeFormat(List.copyOf(codes));
     }
 
     @Override

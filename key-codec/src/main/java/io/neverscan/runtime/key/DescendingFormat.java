@@ -9,11 +9,11 @@ final class DescendingFormat<V> extends KeyFormat<V> {
     private final KeyFormat<V> ascending;
 
     DescendingFormat(KeyFormat<V> ascending) {
-        super(ascending + " desc", complement(ascending), false);
+        super(shaped(ascending) + " desc", () -> complement(ascending), false);
         this.ascending = ascending;
     }
 
-    private static KeyLanguage complement(KeyFormat<?> format) {
+    private static KeyFormat<?> shaped(KeyFormat<?> format) {
         boolean shaped = format instanceof PaddedFormat
                 || format instanceof SignedFormat
                 || format instanceof DecimalFormat
@@ -21,6 +21,10 @@ final class DescendingFormat<V> extends KeyFormat<V> {
         if (!shaped) {
             throw new IllegalArgumentException(format + " has no fixed shape of digits, so it cannot be descending");
         }
+        return format;
+    }
+
+    private static KeyLanguage complement(KeyFormat<?> format) {
         List<CharRun> runs = new ArrayList<>();
         for (CharRun run : ((KeyLanguage.Runs) format.language()).runs()) {
             String pair = run.ranges();

@@ -7,6 +7,7 @@ import java.time.LocalTime;
 import java.time.YearMonth;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +23,10 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class KeyFormat<V> {
     private final String name;
-    private final KeyLanguage language;
+    private final Supplier<KeyLanguage> describe;
     private final boolean ordered;
+    /** Asked for by the planner only, and not by each of the formats that an evaluation makes; equal whoever makes it. */
+    private @Nullable volatile KeyLanguage language;
 
     /**
      * Creates a format.
@@ -33,8 +36,19 @@ public abstract class KeyFormat<V> {
      * @param ordered whether byte order of the texts is the order of the values
      */
     KeyFormat(String name, KeyLanguage language, boolean ordered) {
+        this(name, () -> language, ordered);
+    }
+
+    /**
+     * Creates a format whose language is not free to make.
+     *
+     * @param name what the model calls it, for messages and for {@link #toString()}
+     * @param language gives every text that {@link #encode} may return
+     * @param ordered whether byte order of the texts is the order of the values
+     */
+    KeyFormat(String name, Supplier<KeyLanguage> language, boolean ordered) {
         this.name = name;
-        this.language = language;
+        this.describe = language;
         this.ordered = ordered;
     }
 
@@ -116,7 +130,12 @@ public abstract class KeyFormat<V> {
      * @return the language
      */
     public final KeyLanguage language() {
-        return language;
+        KeyLanguage known = language;
+        if (known == null) {
+            known = describe.get();
+            language = known;
+        }
+        return known;
     }
 
     /**

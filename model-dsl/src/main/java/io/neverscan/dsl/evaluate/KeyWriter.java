@@ -56,7 +56,7 @@ public class KeyWriter {
      * @throws KeyFormatException if a value cannot stand in the key
      */
     public final List<KeyValue> write(List<KeyTemplate> templates, Row row) {
-        return templates.stream().map(t -> write(t, row).orElseThrow()).toList();
+        return find(templates, row).orElseThrow();
     }
 
     /**
@@ -80,8 +80,25 @@ public class KeyWriter {
      * @throws KeyFormatException if a value cannot stand in the key
      */
     public final boolean isIn(Placement placement, Row row) {
-        return placement.when().filter(w -> !Meaning.holds(w, Map.of(), row)).isEmpty()
-                && placement.templates().stream().allMatch(t -> write(t, row).isPresent());
+        return isWanted(placement, row) && find(placement.templates(), row).isPresent();
+    }
+
+    /** Whether the condition of a placement holds; the item may still lack an attribute of its keys. */
+    final boolean isWanted(Placement placement, Row row) {
+        return placement.when().filter(w -> !Meaning.holds(w, Map.of(), row)).isEmpty();
+    }
+
+    /** As {@link #write(List, Row)}; empty if the item lacks an attribute of one of the templates. */
+    final Optional<List<KeyValue>> find(List<KeyTemplate> templates, Row row) {
+        List<KeyValue> keys = new ArrayList<>(templates.size());
+        for (KeyTemplate template : templates) {
+            Optional<KeyValue> key = write(template, row);
+            if (key.isEmpty()) {
+                return Optional.empty();
+            }
+            keys.add(key.get());
+        }
+        return Optional.of(keys);
     }
 
     /**

@@ -80,10 +80,11 @@ public final class Tables {
     }
 
     private Optional<Entry> entry(Placement placement, Row row) {
-        return writer.isIn(placement, row)
-                ? Optional.of(
-                        new Entry(writer.write(placement.partition(), row), writer.write(placement.sort(), row), row))
-                : Optional.empty();
+        if (!writer.isWanted(placement, row)) {
+            return Optional.empty();
+        }
+        return writer.find(placement.partition(), row)
+                .flatMap(p -> writer.find(placement.sort(), row).map(s -> new Entry(p, s, row)));
     }
 
     /**

@@ -2,6 +2,7 @@ package io.neverscan.codegen.output;
 
 import io.neverscan.codegen.emit.GeneratedFile;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -98,14 +99,27 @@ public final class Output {
             states.save(underWay(run, previous, wanted));
         }
         List<Path> removed = removeStale(stale);
-        for (Path file : changed) {
-            folder.write(file, Objects.requireNonNull(wanted.get(file)).bytes());
-        }
+        write(changed, wanted);
         for (RunState other : inherited) {
             states.delete(other.owner());
         }
         states.save(done(publication, wanted));
         return new Changes(changed, removed, wanted.size() - changed.size());
+    }
+
+    /** On all processors: of thousands of small files, most of the time goes into opening them. */
+    private void write(List<Path> changed, Map<Path, WantedFile> wanted) throws IOException {
+        try {
+            changed.parallelStream().forEach(file -> {
+                try {
+                    folder.write(file, Objects.requireNonNull(wanted.get(file)).bytes());
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     private Map<Path, WantedFile> resolveAll(List<GeneratedFile> files) throws IOException, OutputRefusedException {

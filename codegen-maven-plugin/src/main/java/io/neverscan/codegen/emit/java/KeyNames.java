@@ -29,11 +29,24 @@ final class KeyNames {
         }
     }
 
+    /**
+     * What a method writes; alternatives have several for one key attribute.
+     *
+     * @param form the form of the item
+     * @param key name of the key attribute
+     * @param segments the template
+     */
+    private record Written(Placement.Form form, String key, List<Segment> segments) {
+        static Written of(Placement.Form form, KeyTemplate template) {
+            return new Written(form, template.key().name(), template.segments());
+        }
+    }
+
     private final ItemType item;
     private final NameAllocator constants = new NameAllocator();
     private final NameAllocator methods = new NameAllocator();
     private final Map<Part, Segment.Component> parts = new LinkedHashMap<>();
-    private final Map<String, String> methodOf = new LinkedHashMap<>();
+    private final Map<Written, String> methodOf = new LinkedHashMap<>();
 
     private KeyNames(ItemType item) {
         this.item = item;
@@ -56,14 +69,14 @@ final class KeyNames {
             add(component);
             readable(component).ifPresent(this::add);
         }
-        if (textual && !methodOf.containsKey(tag(form, template))) {
+        Written written = Written.of(form, template);
+        if (textual && !methodOf.containsKey(written)) {
             String plain = JavaNames.variable(template.key().name());
             String wished = form == Placement.Form.MIRROR ? "mirror" + JavaNames.upperFirst(plain) : plain;
             long alternatives = methodOf.keySet().stream()
-                    .filter(t -> t.startsWith(tag(form, template.key().name())))
+                    .filter(w -> w.form() == form && w.key().equals(written.key()))
                     .count();
-            methodOf.put(
-                    tag(form, template), methods.newName(alternatives == 0 ? wished : wished + (alternatives + 1)));
+            methodOf.put(written, methods.newName(alternatives == 0 ? wished : wished + (alternatives + 1)));
         }
     }
 
@@ -92,15 +105,6 @@ final class KeyNames {
                 : Optional.empty();
     }
 
-    /** Alternatives have several templates for one key attribute. */
-    private static String tag(Placement.Form form, KeyTemplate template) {
-        return tag(form, template.key().name()) + template.segments().hashCode();
-    }
-
-    private static String tag(Placement.Form form, String key) {
-        return form + " " + key + "=";
-    }
-
     /** The item type. */
     ItemType item() {
         return item;
@@ -123,14 +127,14 @@ final class KeyNames {
 
     /** Name of the method that writes a key attribute. */
     String method(Placement.Form form, KeyTemplate template) {
-        return Objects.requireNonNull(methodOf.get(tag(form, template)), template.text());
+        return Objects.requireNonNull(methodOf.get(Written.of(form, template)), template.text());
     }
 
     /** All key attributes of a form that have text. */
     Set<KeyTemplate> textual(Placement.Form form) {
         Set<KeyTemplate> textual = new LinkedHashSet<>();
         item.keyTemplates(form).stream()
-                .filter(t -> methodOf.containsKey(tag(form, t)))
+                .filter(t -> methodOf.containsKey(Written.of(form, t)))
                 .forEach(textual::add);
         return textual;
     }

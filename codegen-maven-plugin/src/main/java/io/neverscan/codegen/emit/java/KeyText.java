@@ -32,7 +32,8 @@ final class KeyText {
      * @param items the types whose components may occur; the first that has one is asked for it
      */
     KeyText(Scope scope, List<ItemType> items) {
-        items.forEach(i -> keys.put(scope.names().of(i, ModelNames.Role.KEYS), KeyNames.of(i)));
+        items.forEach(i -> keys.put(
+                scope.names().of(i, ModelNames.Role.KEYS), scope.names().keys(i)));
     }
 
     KeyText(Scope scope, ItemType item) {

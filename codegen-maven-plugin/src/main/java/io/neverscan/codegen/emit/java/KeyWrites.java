@@ -35,7 +35,7 @@ final class KeyWrites {
         this.scope = scope;
         this.item = item;
         this.names = scope.names().attributes(item);
-        this.keys = KeyNames.of(item);
+        this.keys = scope.names().keys(item);
         locals.newName("item");
         locals.newName("out");
     }

@@ -32,7 +32,7 @@ final class KeysEmitter {
     GeneratedFile emit(ItemType item) {
         ModelNames names = scope.names();
         ClassName keys = names.of(item, ModelNames.Role.KEYS);
-        KeyNames inside = KeyNames.of(item);
+        KeyNames inside = names.keys(item);
         TypeSpec.Builder out = TypeSpec.classBuilder(keys)
                 .addJavadoc("Keys of {@link $T}.\n", names.type(item))
                 .addModifiers(Modifier.FINAL);

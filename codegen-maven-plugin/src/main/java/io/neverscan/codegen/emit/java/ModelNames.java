@@ -70,6 +70,7 @@ public final class ModelNames {
     private final Map<String, ClassName> declared = new LinkedHashMap<>();
     private final Map<String, ClassName> derived = new LinkedHashMap<>();
     private final Map<String, AttributeNames> attributes = new LinkedHashMap<>();
+    private final Map<String, KeyNames> keys = new LinkedHashMap<>();
 
     private ModelNames(CompiledModel compiled) {
         Model model = compiled.model();
@@ -83,6 +84,7 @@ public final class ModelNames {
         derive("facade", facade);
         derive("tables", name + "Tables");
         for (ItemType item : model.items()) {
+            keys.put(item.name(), KeyNames.of(item));
             derive(item, BLOCKING_ROLES);
         }
         compiled.served().forEach(this::derivePattern);
@@ -299,6 +301,11 @@ public final class ModelNames {
             name += "_";
         }
         return of.nestedClass(name);
+    }
+
+    /** The names inside the keys class of an item type. */
+    KeyNames keys(ItemType item) {
+        return Objects.requireNonNull(keys.get(item.name()), item.name());
     }
 
     AttributeNames attributes(ItemType item) {

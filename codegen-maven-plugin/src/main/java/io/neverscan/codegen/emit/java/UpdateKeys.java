@@ -23,7 +23,7 @@ final class UpdateKeys {
         this.scope = scope;
         this.item = item;
         this.names = scope.names().attributes(item);
-        this.keys = KeyNames.of(item);
+        this.keys = scope.names().keys(item);
     }
 
     /** The end of a setter's first sentence. */

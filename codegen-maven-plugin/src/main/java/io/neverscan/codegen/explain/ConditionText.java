@@ -45,8 +45,8 @@ final class ConditionText {
         List<String> bounds = new ArrayList<>();
         range.lower().ifPresent(b -> bounds.add(attribute + (b.inclusive() ? " >= " : " > ") + operand(b.operand())));
         range.upper().ifPresent(b -> bounds.add(attribute + (b.inclusive() ? " <= " : " < ") + operand(b.operand())));
-        return sortKey + " between the ends of \"" + inner(range.prefix()) + "{" + attribute + "}\" with "
-                + String.join(" and ", bounds);
+        String place = sortKey + " between the ends of \"" + inner(range.prefix()) + "{" + attribute + "}\"";
+        return bounds.isEmpty() ? place : place + " with " + String.join(" and ", bounds);
     }
 
     private static String compare(String name, Comparison comparison, List<Operand> operands) {

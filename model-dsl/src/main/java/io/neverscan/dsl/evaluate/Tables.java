@@ -259,17 +259,13 @@ public final class Tables {
         String prefix = text(range.prefix(), arguments);
         Optional<String> lower = range.lower()
                 .map(b -> lower(prefix, encode(range.component(), b.operand(), arguments), b, range.terminator()))
-                .or(() -> prefix.isEmpty() ? Optional.empty() : Optional.of(KeyRange.fromStart(prefix)));
-        Optional<String> upper = Optional.empty();
-        if (range.upper().isPresent()) {
-            upper = upper(range, prefix, arguments);
-            if (upper.isEmpty()) {
-                return sortKey -> false;
-            }
-        } else if (!prefix.isEmpty()) {
-            upper = Optional.of(KeyRange.toEnd(prefix));
+                .or(() -> range.limits().lower(prefix));
+        Optional<String> end = range.upper().isPresent()
+                ? upper(range, prefix, arguments)
+                : range.limits().upper(prefix);
+        if (range.upper().isPresent() && end.isEmpty()) {
+            return sortKey -> false;
         }
-        Optional<String> end = upper;
         return sortKey -> lower.filter(l -> order.compare(sortKey, new KeyValue.Text(l)) < 0)
                         .isEmpty()
                 && end.filter(u -> order.compare(sortKey, new KeyValue.Text(u)) > 0)

@@ -43,6 +43,11 @@ final class Automaton {
             step(at, after, starting.first(), starting.last(), REST);
             step(after, after, 0, Character.MAX_CODE_POINT, REST);
             accepting.set(after);
+            if (starting.alone() != KeySet.Rest.Starting.NONE) {
+                int end = newState();
+                step(at, end, starting.alone(), starting.alone(), REST);
+                accepting.set(end);
+            }
             if (starting.orNothing()) {
                 accepting.set(at);
             }

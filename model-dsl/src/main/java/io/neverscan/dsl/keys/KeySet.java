@@ -55,8 +55,12 @@ public record KeySet(List<Part> parts, Rest rest) {
          * @param first lowest code point
          * @param last highest code point
          * @param orNothing the parts alone belong to the set as well
+         * @param alone a code point that may follow if nothing follows it; -1 for none
          */
-        record Starting(int first, int last, boolean orNothing) implements Rest {}
+        record Starting(int first, int last, boolean orNothing, int alone) implements Rest {
+            /** Stands for no code point. */
+            public static final int NONE = -1;
+        }
     }
 
     /** Copies the list. */

@@ -175,13 +175,20 @@ final class Attempt {
                                             .toList())));
         }
         Outcome outcome = query(partitions.get(0), SortChoice.choose(candidate, known));
-        if (pattern.isCollection()
-                && outcome instanceof Outcome.Refused refused
-                && refused.refusal().code() == Code.NOT_SEPARATED) {
-            Outcome closer = query(partitions.get(0), SortChoice.closest(candidate, known));
-            return closer instanceof Outcome.Accepted ? closer : outcome;
-        }
-        return outcome;
+        boolean mixed =
+                outcome instanceof Outcome.Refused refused && refused.refusal().code() == Code.NOT_SEPARATED;
+        return mixed ? closer(partitions.get(0)).orElse(outcome) : outcome;
+    }
+
+    /** A condition that says more than the pattern does, so that it leaves out other types. */
+    private Optional<Outcome> closer(List<BoundKey> partition) {
+        Optional<Outcome> shared = pattern.isCollection()
+                ? Optional.of(query(partition, SortChoice.closest(candidate, known)))
+                : Optional.empty();
+        return shared.filter(Outcome.Accepted.class::isInstance)
+                .or(() -> SortChoice.within(candidate, known)
+                        .map(choice -> query(partition, choice))
+                        .filter(Outcome.Accepted.class::isInstance));
     }
 
     private Outcome query(List<BoundKey> partition, SortChoice.Choice choice) {

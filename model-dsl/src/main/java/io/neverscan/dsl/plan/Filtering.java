@@ -48,6 +48,13 @@ final class Filtering {
         return Optional.empty();
     }
 
+    /** Whether a filter looks at an attribute. */
+    static boolean uses(Predicate filter, Attribute attribute) {
+        List<Use> uses = new ArrayList<>();
+        collect(filter, uses);
+        return uses.stream().anyMatch(u -> u.attribute().equals(attribute));
+    }
+
     private static void collect(Predicate predicate, List<Use> uses) {
         if (predicate instanceof Predicate.And and) {
             and.parts().forEach(p -> collect(p, uses));

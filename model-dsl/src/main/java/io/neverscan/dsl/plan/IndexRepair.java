@@ -2,6 +2,7 @@ package io.neverscan.dsl.plan;
 
 import io.neverscan.dsl.diagnostic.Edit;
 import io.neverscan.dsl.diagnostic.Help;
+import io.neverscan.dsl.diagnostic.ModelText;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.EnumType;
@@ -42,7 +43,7 @@ final class IndexRepair {
     private final Table table;
     private final Known known;
 
-    private IndexRepair(Model model, AccessPattern pattern) {
+    IndexRepair(Model model, AccessPattern pattern) {
         this.model = model;
         this.pattern = pattern;
         this.type = pattern.owner();
@@ -74,7 +75,7 @@ final class IndexRepair {
         String rest = sort.get().isEmpty() ? constant(type.name()) : template("", sort.get());
         Optional<Index> free =
                 table.indexes().stream().filter(i -> isFree(i, name(parts))).findFirst();
-        if (free.isEmpty() && table.indexes().stream().filter(i -> !i.local()).count() >= MOST_INDEXES) {
+        if (free.isEmpty() && isFull()) {
             return Optional.empty();
         }
         String index = free.map(Index::name).orElseGet(this::newName);
@@ -92,6 +93,11 @@ final class IndexRepair {
         String text = (free.isPresent() ? "give `" + type.name() + "` a key in index `" : "add the index `") + index
                 + "`: `" + partition + "` and `" + rest + "` (" + price(all) + ")";
         return written.map(e -> new Help(text, edits, Help.Confidence.REVIEW));
+    }
+
+    /** Whether the table has as many indexes as it may have. */
+    boolean isFull() {
+        return table.indexes().stream().filter(i -> !i.local()).count() >= MOST_INDEXES;
     }
 
     /** The range must come first, and the order must begin with it. */
@@ -125,7 +131,7 @@ final class IndexRepair {
                 && attribute.type() != Scalar.BOOLEAN;
     }
 
-    private static boolean canStandInKeys(Attribute attribute) {
+    static boolean canStandInKeys(Attribute attribute) {
         return attribute.type() instanceof EnumType
                 || (attribute.type() instanceof Scalar scalar
                         && switch (scalar) {
@@ -164,7 +170,7 @@ final class IndexRepair {
                 && !front.startsWith(literal.text());
     }
 
-    private String newName() {
+    String newName() {
         Set<String> taken = new LinkedHashSet<>();
         for (Index index : table.indexes()) {
             taken.add(index.name());
@@ -189,11 +195,11 @@ final class IndexRepair {
         return constant(type.name()) + "_BY_" + String.join("_", names) + "#";
     }
 
-    private static String constant(String name) {
+    static String constant(String name) {
         return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
     }
 
-    private static String template(String front, List<Attribute> parts) {
+    static String template(String front, List<Attribute> parts) {
         List<String> holes = parts.stream()
                 .map(a ->
                         "{" + a.name() + (a.type() == Scalar.INT ? ":10" : a.type() == Scalar.LONG ? ":19" : "") + "}")
@@ -210,7 +216,7 @@ final class IndexRepair {
         return changing.isEmpty() ? each : each + ", +2 where " + String.join(" or ", changing) + " changes";
     }
 
-    private Optional<Edit> declaration(String index) {
+    Optional<Edit> declaration(String index) {
         String entry = index + ": { partitionKey: " + index + "PK, sortKey: " + index + "SK }";
         String text = table.span().file().text();
         int line = text.lastIndexOf('\n', table.span().startOffset()) + 1;
@@ -226,7 +232,7 @@ final class IndexRepair {
     }
 
     /** Below {@code indexes} of an element, which is written too if it is not there. */
-    private static Optional<Edit> entry(Span element, String entry) {
+    static Optional<Edit> entry(Span element, String entry) {
         return ModelText.key(element, "indexes")
                 .map(k -> ModelText.insert(k, entry))
                 .orElseGet(() -> ModelText.insert(element, "indexes: { " + entry + " }"));

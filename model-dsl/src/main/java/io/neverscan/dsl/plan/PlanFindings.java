@@ -12,8 +12,10 @@ import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What is to be said about plans: patterns that no key serves, and indexes that no pattern reads. */
 public final class PlanFindings {
@@ -37,6 +39,15 @@ public final class PlanFindings {
             Code.NOT_UNIQUE,
             Code.UNBOUNDED);
 
+    /** The rules of which a condition or an order of the pattern is left over. */
+    private static final Set<Code> UNANSWERED = EnumSet.of(
+            Code.SPARSE_MISS,
+            Code.FILTER_REQUIRED,
+            Code.RANGE_NOT_NEXT,
+            Code.SK_GAP,
+            Code.NOT_ORDER_PRESERVING,
+            Code.ORDER_MISMATCH);
+
     private PlanFindings() {}
 
     /**
@@ -48,9 +59,10 @@ public final class PlanFindings {
      */
     public static List<Diagnostic> of(Model model, List<AccessPlan> plans) {
         List<Diagnostic> findings = new ArrayList<>();
+        Repairs repairs = new Repairs(model);
         for (AccessPlan plan : plans) {
             if (plan instanceof AccessPlan.Unservable unservable) {
-                findings.add(unservable(model, unservable));
+                findings.add(unservable(repairs, unservable));
             }
         }
         // An index whose pattern is refused is not unused: the refusal says it all.
@@ -60,10 +72,10 @@ public final class PlanFindings {
         return List.copyOf(findings);
     }
 
-    private static Diagnostic unservable(Model model, AccessPlan.Unservable plan) {
+    private static Diagnostic unservable(Repairs repairs, AccessPlan.Unservable plan) {
         AccessPattern pattern = plan.pattern();
         Rejection telling = plan.rejections().stream()
-                .max(Comparator.comparingInt(r -> PROGRESS.indexOf(r.code())))
+                .max(Comparator.comparingInt(PlanFindings::progress))
                 .orElseThrow();
         String table = pattern.owner().table().name();
         Diagnostic finding = new Diagnostic(
@@ -73,12 +85,20 @@ public final class PlanFindings {
                 telling.span().stream().map(s -> new Label(s, telling.reason())).toList(),
                 notes(plan, telling),
                 List.of());
-        Optional<Help> repair = Repairs.of(model, pattern, telling);
-        finding = repair.map(finding::help).orElse(finding);
-        for (Help help : helps(pattern, telling, repair.isPresent())) {
+        List<Help> mending = repairs.of(pattern, telling);
+        for (Help help : mending) {
+            finding = finding.help(help);
+        }
+        for (Help help : helps(pattern, telling, !mending.isEmpty())) {
             finding = finding.help(help);
         }
         return finding;
+    }
+
+    /** An attempt that was given nothing of the partition and left conditions over came no further than to ask for it. */
+    private static int progress(Rejection rejection) {
+        boolean guessed = rejection.blind() && UNANSWERED.contains(rejection.code());
+        return PROGRESS.indexOf(guessed ? Code.NO_TEMPLATE : rejection.code());
     }
 
     private static String message(AccessPattern pattern, Rejection telling) {
@@ -132,15 +152,7 @@ public final class PlanFindings {
     private static List<Help> helps(AccessPattern pattern, Rejection telling, boolean repaired) {
         List<Help> helps = new ArrayList<>();
         switch (telling.code()) {
-            case PK_UNBOUND, NO_TEMPLATE -> {
-                List<String> given = equalAttributes(pattern);
-                if (!given.isEmpty() && !repaired) {
-                    helps.add(Help.advice("add an index whose partition key is built from " + String.join(", ", given)
-                            + " (one more index entry to write and store per `"
-                            + pattern.owner().name() + "`)"));
-                }
-                helps.add(Help.advice("or give the pattern what the key needs: " + telling.reason()));
-            }
+            case PK_UNBOUND, NO_TEMPLATE -> helps.addAll(partition(pattern, telling, repaired));
             case FILTER_REQUIRED, RANGE_NOT_NEXT, SK_GAP -> {
                 if (!repaired) {
                     helps.add(
@@ -152,20 +164,18 @@ public final class PlanFindings {
             case SPARSE_MISS ->
                 helps.add(Help.advice("ask only for items that are in the index: the condition itself, or"
                         + " `attribute_exists` with the attribute, in `where`"));
-            case NOT_SEPARATED ->
-                helps.add(Help.advice(
-                        isMultiAttribute(telling)
-                                ? "let the two types differ in a key attribute, such as an enum with one value for each of"
-                                        + " them, or name one of the attributes differently (`as:`)"
-                                : "begin the sort keys of the two types with different texts, such as `ORDER#`"));
+            case NOT_SEPARATED -> separation(pattern, telling, repaired).ifPresent(helps::add);
             case ORDER_MISMATCH ->
                 helps.add(Help.advice("let the sort key of an index continue with the attributes of the order"));
             case STRONG_ON_INDEX ->
                 helps.add(Help.advice(
                         "drop `consistency: strong`, or serve the pattern from the table or a local index"));
-            case PROJECTION_MISS ->
-                helps.add(Help.advice(
-                        "add the attribute to the projection of the index (larger entries to write and store)"));
+            case PROJECTION_MISS -> {
+                if (!repaired) {
+                    helps.add(Help.advice(
+                            "add the attribute to the projection of the index (larger entries to write and store)"));
+                }
+            }
             case NOT_UNIQUE -> {
                 if (!repaired) {
                     helps.add(Help.advice("ask with `query:` for all of them, or with `first:` for one"));
@@ -177,7 +187,11 @@ public final class PlanFindings {
                         + "` of `" + pattern.owner().name() + "`"));
             }
             case UNBOUNDED -> unbounded(pattern).ifPresent(helps::add);
-            case GET_NEEDS_FULL_KEY -> helps.add(Help.advice("give the whole key, or ask with `query:` or `first:`"));
+            case GET_NEEDS_FULL_KEY ->
+                helps.add(Help.advice(
+                        repaired
+                                ? "or ask with `query:` or `first:` by what you have"
+                                : "give the whole key, or ask with `query:` or `first:`"));
             case NOT_ORDER_PRESERVING ->
                 helps.add(Help.advice("use a key format that sorts as its values do, or another comparison"));
             default -> {
@@ -185,6 +199,31 @@ public final class PlanFindings {
             }
         }
         return helps;
+    }
+
+    private static List<Help> partition(AccessPattern pattern, Rejection telling, boolean repaired) {
+        List<Help> helps = new ArrayList<>();
+        List<String> given = equalAttributes(pattern);
+        if (!given.isEmpty() && !repaired) {
+            helps.add(Help.advice("add an index whose partition key is built from " + String.join(", ", given)
+                    + " (one more index entry to write and store per `"
+                    + pattern.owner().name() + "`)"));
+        }
+        if (telling.code() == Code.PK_UNBOUND || !repaired) {
+            helps.add(Help.advice("or give the pattern what the key needs: " + telling.reason()));
+        }
+        return helps;
+    }
+
+    private static Optional<Help> separation(AccessPattern pattern, Rejection telling, boolean repaired) {
+        if (isMultiAttribute(telling)) {
+            return Optional.of(Help.advice("let the two types differ in a key attribute, such as an enum with one value"
+                    + " for each of them, or name one of the attributes differently (`as:`)"));
+        }
+        return repaired
+                ? Optional.empty()
+                : Optional.of(Help.advice("begin the sort keys of the types with different texts, such as `"
+                        + IndexRepair.constant(pattern.owner().name()) + "#`"));
     }
 
     private static Optional<Help> unbounded(AccessPattern pattern) {

@@ -2,9 +2,12 @@ package io.neverscan.dsl.plan;
 
 import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.model.Table;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -50,7 +53,8 @@ public final class Planner {
         return model.patterns().parallelStream().map(p -> plan(p, separation)).toList();
     }
 
-    private AccessPlan plan(AccessPattern pattern, Separation separation) {
+    /** Plans one pattern. */
+    AccessPlan plan(AccessPattern pattern, Separation separation) {
         List<Rejection> rejections = new ArrayList<>();
         List<AccessPlan.Served> served = new ArrayList<>();
         for (Location location : locations(pattern)) {
@@ -62,7 +66,8 @@ public final class Planner {
                         Code.NO_TEMPLATE,
                         location.describe() + " holds no " + missingTypes(location, pattern),
                         Optional.empty(),
-                        List.of()));
+                        List.of(),
+                        false));
             }
             for (Candidate candidate : candidates) {
                 Outcome outcome = new Attempt(pattern, candidate, separation, ignored).run();
@@ -71,10 +76,11 @@ public final class Planner {
                     if (answer.refusal().isEmpty() || ignored.contains(Code.PROJECTION_MISS)) {
                         served.add(new AccessPlan.Served(pattern, accepted.read(), answer.results(), List.of()));
                     } else {
-                        rejections.add(rejection(candidate, answer.refusal().get()));
+                        rejections.add(
+                                rejection(pattern, candidate, answer.refusal().get()));
                     }
                 } else {
-                    rejections.add(rejection(candidate, ((Outcome.Refused) outcome).refusal()));
+                    rejections.add(rejection(pattern, candidate, ((Outcome.Refused) outcome).refusal()));
                 }
             }
         }
@@ -119,13 +125,28 @@ public final class Planner {
                         .toList());
     }
 
-    private static Rejection rejection(Candidate candidate, Refusal refusal) {
+    private static Rejection rejection(AccessPattern pattern, Candidate candidate, Refusal refusal) {
         return new Rejection(
                 candidate.location(),
                 candidate.form(),
                 refusal.code(),
                 refusal.reason(),
                 refusal.span(),
-                refusal.witnesses());
+                refusal.witnesses(),
+                isBlind(pattern, candidate));
+    }
+
+    private static boolean isBlind(AccessPattern pattern, Candidate candidate) {
+        for (int i = 0; i < pattern.targets().size(); i++) {
+            List<Attribute> asked = pattern.targets().get(i).where().stream()
+                    .map(Condition::attribute)
+                    .toList();
+            List<Segment.Component> needed =
+                    candidate.placed().get(i).placement().partitionComponents();
+            if (needed.isEmpty() || needed.stream().anyMatch(c -> asked.contains(c.attribute()))) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -86,7 +86,7 @@ final class Projecting {
     }
 
     /** Attributes whose values can be read out of key text: keys are in every index. */
-    private static List<Attribute> keyAttributes(ReadPlan.Placed placed) {
+    static List<Attribute> keyAttributes(ReadPlan.Placed placed) {
         return projectedTemplates(placed).stream()
                 .flatMap(t -> t.held().stream())
                 .toList();

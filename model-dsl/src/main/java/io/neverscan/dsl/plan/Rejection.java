@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param reason in words, about this location
  * @param span the smallest place in the pattern that shows it
  * @param witnesses items that would be confused, if the rule is about that
+ * @param blind whether the pattern gives no part of the partition key: every value that it can have was tried
  */
 public record Rejection(
         Location location,
@@ -23,7 +24,8 @@ public record Rejection(
         Code code,
         String reason,
         Optional<Span> span,
-        List<Witness> witnesses) {
+        List<Witness> witnesses,
+        boolean blind) {
     /** Copies the list. */
     public Rejection {
         witnesses = List.copyOf(witnesses);

@@ -10,8 +10,6 @@ import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Segment;
-import io.neverscan.runtime.key.CharRun;
-import io.neverscan.runtime.key.KeyLanguage;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -110,29 +108,40 @@ final class Separation {
         if (sort instanceof SortCondition.Range range) {
             return keys(range.prefix(), inRange(range));
         }
+        if (sort instanceof SortCondition.Native plain) {
+            return plain.component()
+                    .encoding()
+                    .format()
+                    .map(f -> new KeySet(List.of(), inRange(plain, FirstCharacters.of(f))))
+                    .orElseGet(KeySet::everything);
+        }
         return KeySet.everything();
     }
 
-    /** Only the first character after the prefix is looked at: enough to tell digits from the names of types. */
+    /** What a range holds behind its prefix: keys whose next character one of its component's values can begin with. */
     private static KeySet.Rest inRange(SortCondition.Range range) {
-        int first = Character.MAX_CODE_POINT;
-        int last = 0;
-        KeyLanguage language =
-                range.component().encoding().format().orElseThrow().language();
-        if (language instanceof KeyLanguage.Words words) {
-            for (String word : words.words()) {
-                first = Math.min(first, word.codePointAt(0));
-                last = Math.max(last, word.codePointAt(0));
-            }
-        } else {
-            CharRun head = ((KeyLanguage.Runs) language).runs().get(0);
-            first = head.ranges().codePointAt(0);
-            last = head.ranges().codePointBefore(head.ranges().length());
-        }
+        FirstCharacters heads =
+                FirstCharacters.of(range.component().encoding().format().orElseThrow());
+        SortCondition.Limits limits = range.limits();
+        boolean below = range.lower().isPresent() || !limits.least().isEmpty();
+        boolean above = range.upper().isPresent() || !limits.beyond().isEmpty();
+        // A key may be the upper limit itself.
+        int alone = range.upper().isEmpty() && above ? limits.beyond().codePointAt(0) : KeySet.Rest.Starting.NONE;
         return new KeySet.Rest.Starting(
-                range.lower().isPresent() ? first : 0,
-                range.upper().isPresent() ? last : Character.MAX_CODE_POINT,
-                range.lower().isEmpty());
+                below ? heads.least() : 0, above ? heads.greatest() : Character.MAX_CODE_POINT, !below, alone);
+    }
+
+    /** Natural text is compared as it is. */
+    private static KeySet.Rest inRange(SortCondition.Native sort, FirstCharacters heads) {
+        int least = heads.least();
+        int greatest = heads.greatest();
+        return switch (sort.comparison()) {
+            case GT, GE -> new KeySet.Rest.Starting(least, Character.MAX_CODE_POINT, false, KeySet.Rest.Starting.NONE);
+            case LT, LE -> new KeySet.Rest.Starting(0, greatest, true, KeySet.Rest.Starting.NONE);
+            case EQ, BETWEEN, BEGINS_WITH ->
+                new KeySet.Rest.Starting(least, greatest, false, KeySet.Rest.Starting.NONE);
+            case NE, IN -> new KeySet.Rest.Anything();
+        };
     }
 
     private static KeySet keys(BoundKey key, KeySet.Rest rest) {

@@ -65,10 +65,28 @@ final class SortChoice {
         return choose(candidate, known, true);
     }
 
+    /**
+     * The same as a range over all texts of the next component: what a person would write by hand to leave out keys that
+     * go on with something else, such as {@code META} beside digits.
+     *
+     * @return the choice; empty if there is no such range, or it would not be closer
+     */
+    static Optional<Choice> within(Candidate candidate, List<Known> known) {
+        List<Attribute> used = new ArrayList<>();
+        List<BoundKey> front = new ArrayList<>();
+        SortChoice last = last(candidate, known, used, front);
+        return last.within(last.choose(used, /* wholeText= */ false)).map(c -> c.behind(List.copyOf(front)));
+    }
+
     private static Choice choose(Candidate candidate, List<Known> known, boolean wholeText) {
         List<Attribute> used = new ArrayList<>();
-        candidate.placed().forEach(p -> p.placement().partition().forEach(t -> used.addAll(t.held())));
         List<BoundKey> front = new ArrayList<>();
+        return last(candidate, known, used, front).choose(used, wholeText).behind(List.copyOf(front));
+    }
+
+    /** The attribute that the condition is about; collects what those before it hold. */
+    private static SortChoice last(Candidate candidate, List<Known> known, List<Attribute> used, List<BoundKey> front) {
+        candidate.placed().forEach(p -> p.placement().partition().forEach(t -> used.addAll(t.held())));
         SortChoice choice = new SortChoice(candidate, known, 0);
         // One condition can be on the last attribute that is mentioned; those before it take one exact value each.
         while (choice.hasNext() && choice.complete() && choice.isAlike()) {
@@ -77,7 +95,15 @@ final class SortChoice {
             front.add(value);
             choice = new SortChoice(candidate, known, choice.at + 1);
         }
-        return choice.choose(used, wholeText).behind(List.copyOf(front));
+        return choice;
+    }
+
+    private Optional<Choice> within(Choice wide) {
+        if (wide.refusal().isPresent() || templates.isEmpty()) {
+            return Optional.empty();
+        }
+        return WholeDomain.of(templates, known, wide.condition())
+                .map(r -> new Choice(r, wide.used(), wide.rangeUsed(), Optional.empty()));
     }
 
     private boolean hasNext() {
@@ -191,7 +217,7 @@ final class SortChoice {
     }
 
     /** A front that ends in a value would also match longer values, so it is cut back to its last text. */
-    private static BoundKey endingInText(BoundKey front) {
+    static BoundKey endingInText(BoundKey front) {
         List<BoundKey.Part> parts = new ArrayList<>(front.parts());
         while (!parts.isEmpty() && parts.get(parts.size() - 1) instanceof BoundKey.Value) {
             parts.remove(parts.size() - 1);
@@ -328,7 +354,7 @@ final class SortChoice {
         return next(placement.sortComponents(), known);
     }
 
-    private static Optional<Segment.Component> next(List<Segment.Component> components, Known known) {
+    static Optional<Segment.Component> next(List<Segment.Component> components, Known known) {
         return components.stream().filter(c -> known.value(c).isEmpty()).findFirst();
     }
 

@@ -3,6 +3,7 @@ package io.neverscan.dsl.plan;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Segment;
+import io.neverscan.runtime.key.KeyRange;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,19 +64,47 @@ public sealed interface SortCondition {
     }
 
     /**
-     * The next component lies in a range; one BETWEEN inside the prefix ({@link io.neverscan.runtime.key.KeyRange}).
-     * With an empty prefix and one bound it is a plain {@code >=} or {@code <=}.
+     * The next component lies in a range; one BETWEEN inside the prefix ({@link KeyRange}).
+     * With an empty prefix and one limit it is a plain {@code >=} or {@code <=}.
      *
      * @param prefix the known front; empty, or ending in a literal
      * @param component the component
      * @param lower lower bound, if any
      * @param upper upper bound, if any
      * @param terminator first character of the literal after the component, or {@link
-     *     io.neverscan.runtime.key.KeyRange#END}
+     *     KeyRange#END}
+     * @param limits what to ask where a bound is missing
      */
     record Range(
-            BoundKey prefix, Segment.Component component, Optional<Bound> lower, Optional<Bound> upper, char terminator)
+            BoundKey prefix,
+            Segment.Component component,
+            Optional<Bound> lower,
+            Optional<Bound> upper,
+            char terminator,
+            Limits limits)
             implements SortCondition {
+        /**
+         * A range that reaches to the ends of the prefix where a bound is missing.
+         *
+         * @param prefix the known front
+         * @param component the component
+         * @param lower lower bound, if any
+         * @param upper upper bound, if any
+         * @param terminator first character after the component
+         */
+        public Range(
+                BoundKey prefix,
+                Segment.Component component,
+                Optional<Bound> lower,
+                Optional<Bound> upper,
+                char terminator) {
+            this(prefix, component, lower, upper, terminator, Limits.NONE);
+        }
+
+        Range within(Limits closer) {
+            return new Range(prefix, component, lower, upper, terminator, closer);
+        }
+
         @Override
         public Optional<BoundKey> front() {
             return Optional.of(prefix);
@@ -93,6 +122,41 @@ public sealed interface SortCondition {
         /** Copies the list. */
         public Native {
             operands = List.copyOf(operands);
+        }
+    }
+
+    /**
+     * What all texts of a component lie between. A range that has no bound of its own on one side stops there, so that
+     * it leaves out keys that go on with other texts behind the same prefix.
+     *
+     * @param least no text of the component is below it; empty for the beginning of the prefix
+     * @param beyond all texts of the component are below it; empty for the end of the prefix
+     */
+    record Limits(String least, String beyond) {
+        /** The ends of the prefix. */
+        public static final Limits NONE = new Limits("", "");
+
+        /**
+         * The lower limit of a range without a lower bound.
+         *
+         * @param prefix text of the prefix
+         * @return the limit, included; empty if every key is above it
+         */
+        public Optional<String> lower(String prefix) {
+            return Optional.of(prefix + least).filter(t -> !t.isEmpty()).map(KeyRange::fromStart);
+        }
+
+        /**
+         * The upper limit of a range without an upper bound.
+         *
+         * @param prefix text of the prefix
+         * @return the limit, included; empty if every key is below it
+         */
+        public Optional<String> upper(String prefix) {
+            if (!beyond.isEmpty()) {
+                return Optional.of(prefix + beyond);
+            }
+            return prefix.isEmpty() ? Optional.empty() : Optional.of(KeyRange.toEnd(prefix));
         }
     }
 

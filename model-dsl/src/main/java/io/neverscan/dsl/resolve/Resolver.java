@@ -88,13 +88,7 @@ public final class Resolver {
         List<ItemType> items = new ArrayList<>(entities.values());
         items.addAll(edges);
         List<AccessPattern> patterns = patterns(items, tenant);
-        files.stream()
-                .flatMap(f -> f.unread().scans().stream())
-                .forEach(s -> context.report(Diagnostic.at(
-                                Code.SCAN_REFUSED,
-                                s.span(),
-                                "a Scan reads the whole table; no code is generated for one")
-                        .note("a bounded read of all items of a type needs a key of its own for them")));
+        files.stream().flatMap(f -> f.unread().scans().stream()).forEach(s -> context.report(Scans.refused(s)));
         new ProjectionCheck(context).check(all(ModelSyntax::tables), items);
         return new Model(
                 name.value(),

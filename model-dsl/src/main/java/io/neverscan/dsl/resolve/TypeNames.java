@@ -2,6 +2,7 @@ package io.neverscan.dsl.resolve;
 
 import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.diagnostic.Diagnostic;
+import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.source.Span;
 import io.neverscan.dsl.syntax.ModelSyntax;
@@ -17,6 +18,16 @@ import java.util.Set;
 final class TypeNames {
     private static final List<String> OF_ITEM = List.of("Key", "Schema", "Repository", "Update", "Ref");
     private static final List<String> OF_MODEL = List.of("", "Async", "Tables");
+
+    private static final Map<String, String> OTHER_WORDS = Map.of(
+            "Item", "Entry",
+            "Key", "Id",
+            "Ref", "Link",
+            "Schema", "Structure",
+            "Repository", "Store",
+            "Update", "Change",
+            "Tables", "Storage",
+            "Async", "Later");
 
     private final Context context;
     private final Map<String, Claim> claims = new LinkedHashMap<>();
@@ -95,6 +106,22 @@ final class TypeNames {
                         Code.RESERVED_JAVA_NAME,
                         named.span(),
                         "`" + named.javaName() + "` is needed for the type that is generated for " + other.owner())
-                .also(other.span(), "needs `" + other.javaName() + "`"));
+                .also(other.span(), "needs `" + other.javaName() + "`")
+                .help(Help.advice("call it otherwise, such as `" + free(named.javaName()) + "`, or "
+                        + (other.owner().startsWith("`") ? other.owner() : "the " + other.owner()) + " otherwise")));
+    }
+
+    /** A name that says the same and that no type has. */
+    private String free(String taken) {
+        String stem = OTHER_WORDS.keySet().stream()
+                .filter(w -> taken.length() > w.length() && taken.endsWith(w))
+                .findFirst()
+                .map(w -> taken.substring(0, taken.length() - w.length()) + OTHER_WORDS.get(w))
+                .orElse(taken + "Data");
+        String name = stem;
+        for (int i = 2; claims.containsKey(Identifiers.fold(name)); i++) {
+            name = stem + i;
+        }
+        return name;
     }
 }

@@ -270,6 +270,15 @@ class PlannerSoundnessTest {
     }
 
     @Test
+    void withoutTheLimitsOfADomainItFails() {
+        // All texts of a component instead of all of a prefix: what begins with another character comes back.
+        assertFails(Mutation.none()
+                .with(sort -> sort instanceof SortCondition.Range r
+                        ? new SortCondition.Range(r.prefix(), r.component(), r.lower(), r.upper(), r.terminator())
+                        : sort));
+    }
+
+    @Test
     void withoutMergingItFails() {
         assertFails(Mutation.none()
                 .severally(f -> new ReadPlan.FanOut(f.each(), f.spreads(), ReadPlan.Combination.IN_TURN, f.most())));

@@ -193,7 +193,8 @@ final class PatternDocs {
                 .map(b -> component + " " + (b.inclusive() ? Comparison.LE : Comparison.LT).symbol() + " "
                         + operand(b.operand()))
                 .orElse("");
-        String both = lower.isEmpty() || upper.isEmpty() ? lower + upper : lower + " and " + upper;
+        String all = lower.isEmpty() && upper.isEmpty() ? "any " + component : "";
+        String both = lower.isEmpty() || upper.isEmpty() ? all + lower + upper : lower + " and " + upper;
         return range.prefix().isEmpty() ? "with " + both : "in " + text(range.prefix()) + " with " + both;
     }
 

@@ -16,6 +16,7 @@ import io.neverscan.dsl.plan.SortCondition;
 import io.neverscan.runtime.key.KeyRange;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -135,27 +136,31 @@ final class QueryCode {
     private void range(String name, SortCondition.Range range) {
         boolean open = range.prefix().isEmpty();
         CodeBlock prefix = open ? CodeBlock.of("$S", "") : text.of(range.prefix(), call::argument);
-        if (open && range.upper().isEmpty()) {
+        if (open && range.upper().isEmpty() && range.limits().beyond().isEmpty()) {
             and(name + " >= " + value(lower(range, prefix)));
-        } else if (open && range.lower().isEmpty()) {
-            upTo(name, range, range.upper().orElseThrow());
+        } else if (open && range.lower().isEmpty() && range.limits().least().isEmpty()) {
+            upTo(name, range);
         } else {
             and(name + " BETWEEN " + range(lower(range, prefix), upper(range, prefix)));
         }
     }
 
     /** Text below the value's own is the text of a smaller value, so an excluded bound needs no predecessor here. */
-    private void upTo(String name, SortCondition.Range range, SortCondition.Bound upper) {
+    private void upTo(String name, SortCondition.Range range) {
         CodeBlock prefix = CodeBlock.of("$S", "");
+        Optional<SortCondition.Bound> below = range.upper().filter(b -> !b.inclusive());
         and(
-                upper.inclusive()
+                below.isEmpty()
                         ? name + " <= " + value(upper(range, prefix))
-                        : name + " < " + value(encoded(range.component(), upper)));
+                        : name + " < " + value(encoded(range.component(), below.get())));
     }
 
     private CodeBlock lower(SortCondition.Range range, CodeBlock prefix) {
         if (range.lower().isEmpty()) {
-            return CodeBlock.of("$T.fromStart($L)", RuntimeTypes.KEY_RANGE, prefix);
+            return CodeBlock.of(
+                    "$T.fromStart($L)",
+                    RuntimeTypes.KEY_RANGE,
+                    behind(range, prefix, range.limits().least()));
         }
         SortCondition.Bound bound = range.lower().get();
         CodeBlock encoded = encoded(range.component(), bound);
@@ -166,7 +171,10 @@ final class QueryCode {
 
     private CodeBlock upper(SortCondition.Range range, CodeBlock prefix) {
         if (range.upper().isEmpty()) {
-            return CodeBlock.of("$T.toEnd($L)", RuntimeTypes.KEY_RANGE, prefix);
+            String beyond = range.limits().beyond();
+            return beyond.isEmpty()
+                    ? CodeBlock.of("$T.toEnd($L)", RuntimeTypes.KEY_RANGE, prefix)
+                    : behind(range, prefix, beyond);
         }
         SortCondition.Bound bound = range.upper().get();
         CodeBlock encoded = encoded(range.component(), bound);
@@ -179,6 +187,12 @@ final class QueryCode {
                         text.part(range.component()),
                         encoded,
                         terminator(range));
+    }
+
+    private static CodeBlock behind(SortCondition.Range range, CodeBlock prefix, String limit) {
+        return limit.isEmpty()
+                ? prefix
+                : range.prefix().isEmpty() ? CodeBlock.of("$S", limit) : CodeBlock.of("$L + $S", prefix, limit);
     }
 
     private CodeBlock encoded(Segment.Component component, SortCondition.Bound bound) {

@@ -82,28 +82,33 @@ final class RequestText {
 
     private Optional<String> range(String name, SortCondition.Range range) {
         String prefix = text(range.prefix());
-        @Nullable String lower = range.lower().map(b -> lower(prefix, range, b)).orElse(null);
-        @Nullable String upper = range.upper().map(b -> upper(prefix, range, b)).orElse(null);
-        if (range.upper().isPresent() && prefix.isEmpty() && range.lower().isEmpty()) {
+        Optional<String> lower = range.lower()
+                .map(b -> lower(prefix, range, b))
+                .or(() -> range.limits().lower(prefix));
+        Optional<String> upper = range.upper()
+                .map(b -> Optional.ofNullable(upper(prefix, range, b)))
+                .orElseGet(() -> range.limits().upper(prefix));
+        if (range.upper().isPresent() && lower.isEmpty()) {
             SortCondition.Bound bound = range.upper().get();
             return Optional.of(
                     bound.inclusive()
-                            ? name + " <= " + quoted(upper)
+                            ? name + " <= " + quoted(upper.orElseThrow())
                             : name + " < " + quoted(encode(range.component(), bound.operand())));
         }
-        if (prefix.isEmpty() && range.upper().isEmpty()) {
-            return Optional.of(name + " >= " + quoted(lower));
-        }
-        if (range.upper().isPresent() && upper == null) {
+        if (range.upper().isPresent() && upper.isEmpty()) {
             return Optional.empty();
         }
-        String from = lower == null ? KeyRange.fromStart(prefix) : lower;
-        String to = upper == null ? KeyRange.toEnd(prefix) : upper;
-        return Optional.of(name + " between " + quoted(from) + " and " + quoted(to));
+        if (lower.isEmpty()) {
+            return Optional.of(name + " <= " + quoted(upper.orElseThrow()));
+        }
+        return Optional.of(
+                upper.isEmpty()
+                        ? name + " >= " + quoted(lower.get())
+                        : name + " between " + quoted(lower.get()) + " and " + quoted(upper.get()));
     }
 
-    private static String quoted(@Nullable String text) {
-        return StoredText.of(new KeyValue.Text(Objects.requireNonNull(text)));
+    private static String quoted(String text) {
+        return StoredText.of(new KeyValue.Text(text));
     }
 
     private String lower(String prefix, SortCondition.Range range, SortCondition.Bound bound) {

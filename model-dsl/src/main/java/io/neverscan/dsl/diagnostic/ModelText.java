@@ -7,10 +7,10 @@ import java.util.Optional;
 /**
  * Where in a file something can be written into a mapping, in block or flow style. What it does not understand, such as
  * an anchor before the mapping, it leaves alone: then there is no edit.
+ *
+ * @param key the key that the mapping stands below
  */
-public final class ModelText {
-    private ModelText() {}
-
+public record ModelText(Span key) {
     /** A mapping's first entry. */
     private record Body(SourceFile file, int first, boolean flow, int indent) {
         Edit insert(String entry) {
@@ -22,22 +22,20 @@ public final class ModelText {
     /**
      * The edit that writes an entry before the first one below a key.
      *
-     * @param key the key
      * @param entry the entry
      * @return the edit; empty if nothing stands below it
      */
-    public static Optional<Edit> insert(Span key, String entry) {
+    public Optional<Edit> insert(String entry) {
         return body(key).map(b -> b.insert(entry));
     }
 
     /**
      * The edit that writes an entry before another one of a block.
      *
-     * @param key the key of the other one
      * @param entry the entry
      * @return the edit; empty if the key does not begin its line
      */
-    public static Optional<Edit> before(Span key, String entry) {
+    public Optional<Edit> before(String entry) {
         String text = key.file().text();
         int line = text.lastIndexOf('\n', key.startOffset() - 1) + 1;
         String indent = text.substring(line, key.startOffset());
@@ -48,13 +46,12 @@ public final class ModelText {
     /**
      * The value of an entry below a key, on one line.
      *
-     * @param owner the key
      * @param name key of the entry
      * @return where it stands, quotes and brackets included; empty if it is not there or goes over several lines
      */
-    public static Optional<Span> value(Span owner, String name) {
-        boolean flow = body(owner).filter(Body::flow).isPresent();
-        return key(owner, name).flatMap(k -> value(k, flow));
+    public Optional<Span> value(String name) {
+        boolean flow = body(key).filter(Body::flow).isPresent();
+        return entry(name).flatMap(k -> value(k, flow));
     }
 
     private static Optional<Span> value(Span key, boolean flow) {
@@ -102,61 +99,58 @@ public final class ModelText {
     /**
      * The edit that removes an entry below a key.
      *
-     * @param owner the key
      * @param name key of the entry
      * @return the edit; empty if it is not there, the only one, or goes over several lines
      */
-    public static Optional<Edit> remove(Span owner, String name) {
-        Optional<Body> body = body(owner);
-        Optional<Span> entry = key(owner, name);
-        Optional<Span> value = value(owner, name);
+    public Optional<Edit> remove(String name) {
+        Optional<Body> body = body(key);
+        Optional<Span> entry = entry(name);
+        Optional<Span> value = value(name);
         if (body.isEmpty() || entry.isEmpty() || value.isEmpty()) {
             return Optional.empty();
         }
-        String text = owner.file().text();
+        String text = key.file().text();
         int start = entry.get().startOffset();
         int end = value.get().endOffset();
         if (!body.get().flow()) {
             int line = text.lastIndexOf('\n', start - 1) + 1;
             int next = text.indexOf('\n', end);
             boolean first = start == body.get().first();
-            return next < 0 || first ? Optional.empty() : Optional.of(removal(owner, line, next + 1));
+            return next < 0 || first ? Optional.empty() : Optional.of(removal(line, next + 1));
         }
         int comma = start - 1;
         while (comma > 0 && Character.isWhitespace(text.charAt(comma))) {
             comma--;
         }
         if (text.charAt(comma) == ',') {
-            return Optional.of(removal(owner, comma, end));
+            return Optional.of(removal(comma, end));
         }
         int behind = content(text, end);
         return behind < text.length() && text.charAt(behind) == ','
-                ? Optional.of(removal(owner, start, skipSpaces(text, behind + 1)))
+                ? Optional.of(removal(start, skipSpaces(text, behind + 1)))
                 : Optional.empty();
     }
 
-    private static Edit removal(Span owner, int start, int end) {
-        return new Edit(new Span(owner.file(), start, end), "");
+    private Edit removal(int start, int end) {
+        return new Edit(new Span(key.file(), start, end), "");
     }
 
     /**
      * A key in the mapping below another key.
      *
-     * @param owner the other key
      * @param name the key
      * @return where it stands; empty if it is not there
      */
-    public static Optional<Span> key(Span owner, String name) {
-        return body(owner).flatMap(b -> b.flow() ? inFlow(b, name) : inBlock(b, name));
+    public Optional<Span> entry(String name) {
+        return body(key).flatMap(b -> b.flow() ? inFlow(b, name) : inBlock(b, name));
     }
 
     /**
      * The one word that stands behind a key.
      *
-     * @param key the key
      * @return where it stands; empty if anything else stands there
      */
-    public static Optional<Span> word(Span key) {
+    public Optional<Span> word() {
         String text = key.file().text();
         int start = skipSpaces(text, afterColon(text, key.endOffset()));
         int end = start;

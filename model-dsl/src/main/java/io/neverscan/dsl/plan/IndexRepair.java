@@ -233,8 +233,9 @@ final class IndexRepair {
 
     /** Below {@code indexes} of an element, which is written too if it is not there. */
     static Optional<Edit> entry(Span element, String entry) {
-        return ModelText.key(element, "indexes")
-                .map(k -> ModelText.insert(k, entry))
-                .orElseGet(() -> ModelText.insert(element, "indexes: { " + entry + " }"));
+        return new ModelText(element)
+                .entry("indexes")
+                .map(k -> new ModelText(k).insert(entry))
+                .orElseGet(() -> new ModelText(element).insert("indexes: { " + entry + " }"));
     }
 }

@@ -4,6 +4,7 @@ import io.neverscan.dsl.diagnostic.Edit;
 import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.diagnostic.ModelText;
 import io.neverscan.dsl.model.AccessPattern;
+import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
@@ -26,8 +27,8 @@ final class PatternRepair {
     static Optional<Help> split(Model model, AccessPattern pattern) {
         List<ItemType> types =
                 pattern.targets().stream().map(AccessPattern.Target::type).toList();
-        Optional<Span> asked = ModelText.value(pattern.span(), "query");
-        Optional<String> where = ModelText.value(pattern.span(), "where").map(Span::text);
+        Optional<Span> asked = new ModelText(pattern.span()).value("query");
+        Optional<String> where = new ModelText(pattern.span()).value("where").map(Span::text);
         boolean mixed = where.filter(w -> w.contains(".") || w.contains("{")).isPresent() || types.size() != 2;
         String other = pattern.name() + types.get(types.size() - 1).name();
         boolean taken = model.patterns().stream().anyMatch(p -> p.name().equalsIgnoreCase(other));
@@ -36,7 +37,8 @@ final class PatternRepair {
         }
         String condition = where.map(w -> ", where: " + inFlow(w)).orElse("");
         String second = other + ": { query: " + types.get(1).name() + condition + " }";
-        return ModelText.before(pattern.span(), second)
+        return new ModelText(pattern.span())
+                .before(second)
                 .map(e -> new Help(
                         "ask for them one after the other, by `" + pattern.name() + "` and `" + other
                                 + "` (one request more)",
@@ -47,9 +49,9 @@ final class PatternRepair {
     /** A filter on key attributes becomes part of the key condition. */
     static Optional<Changed> keyed(AccessPattern pattern) {
         Optional<List<Condition>> moved = pattern.filter().flatMap(PatternRepair::conditions);
-        Optional<Span> filter = ModelText.value(pattern.span(), "filter");
-        Optional<Span> where = ModelText.value(pattern.span(), "where");
-        Optional<Edit> removal = ModelText.remove(pattern.span(), "filter");
+        Optional<Span> filter = new ModelText(pattern.span()).value("filter");
+        Optional<Span> where = new ModelText(pattern.span()).value("where");
+        Optional<Edit> removal = new ModelText(pattern.span()).remove("filter");
         if (pattern.isCollection()
                 || moved.isEmpty()
                 || filter.isEmpty()
@@ -85,7 +87,7 @@ final class PatternRepair {
         List<Predicate> parts = filter instanceof Predicate.And and ? and.parts() : List.of(filter);
         List<Condition> conditions = new ArrayList<>();
         for (Predicate part : parts) {
-            if (part instanceof Predicate.Compare compare) {
+            if (part instanceof Predicate.Compare compare && compare.comparison() != Comparison.NE) {
                 conditions.add(
                         new Condition(compare.attribute(), compare.comparison(), compare.operands(), compare.span()));
             }

@@ -48,9 +48,12 @@ final class ProjectionRepair {
 
     /** Where the list stands, or the word in its place. */
     private static Optional<Span> value(Index index) {
-        return ModelText.value(index.span(), "projection")
+        return new ModelText(index.span())
+                .value("projection")
                 .filter(v -> !v.text().startsWith("{"))
-                .or(() -> ModelText.key(index.span(), "projection").flatMap(p -> ModelText.value(p, "include")));
+                .or(() -> new ModelText(index.span())
+                        .entry("projection")
+                        .flatMap(p -> new ModelText(p).value("include")));
     }
 
     private static List<Attribute> missing(AccessPattern pattern, ReadPlan.Placed placed) {

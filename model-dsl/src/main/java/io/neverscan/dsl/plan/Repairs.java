@@ -36,20 +36,22 @@ final class Repairs {
             case SPARSE_MISS, PREFIX_ON_PARTITION, FILTER_REQUIRED, RANGE_NOT_NEXT, SK_GAP, ORDER_MISMATCH ->
                 IndexRepair.of(model, pattern).stream();
             case STRONG_ON_INDEX ->
-                ModelText.key(pattern.span(), "consistency")
-                        .flatMap(ModelText::word)
-                        .map(w -> Help.edit(
-                                "read it eventually consistent (it may lag behind writes, usually by less than a second)",
-                                new Edit(w, "eventual"),
-                                Help.Confidence.REVIEW))
-                        .stream();
+                new ModelText(pattern.span())
+                                .entry("consistency")
+                                .flatMap(k -> new ModelText(k).word())
+                                .map(w -> Help.edit(
+                                        "read it eventually consistent (it may lag behind writes, usually by less than a second)",
+                                        new Edit(w, "eventual"),
+                                        Help.Confidence.REVIEW))
+                                .stream();
             case NOT_UNIQUE ->
-                ModelText.key(pattern.span(), "get")
-                        .map(k -> Help.edit(
-                                "ask for all of them with `query:`; `first:` gives one of them",
-                                new Edit(k, "query"),
-                                Help.Confidence.REVIEW))
-                        .stream();
+                new ModelText(pattern.span())
+                                .entry("get")
+                                .map(k -> Help.edit(
+                                        "ask for all of them with `query:`; `first:` gives one of them",
+                                        new Edit(k, "query"),
+                                        Help.Confidence.REVIEW))
+                                .stream();
             case NOT_ORDER_PRESERVING -> telling.span().flatMap(Repairs::inclusive).stream();
             case NOT_SEPARATED -> new SeparationRepair(model, separation(), pattern, telling).helps();
             case PROJECTION_MISS -> ProjectionRepair.of(pattern, telling).stream();
@@ -82,7 +84,8 @@ final class Repairs {
                 .base()
                 .templates()
                 .forEach(t -> t.attributes().stream().map(Attribute::name).forEach(n -> key.add("`" + n + "`")));
-        return ModelText.remove(pattern.span(), "where")
+        return new ModelText(pattern.span())
+                .remove("where")
                 .map(e -> Help.edit(
                         "give the whole key, which is what `" + word(pattern) + "` asks for without `where`: "
                                 + String.join(" and ", key),

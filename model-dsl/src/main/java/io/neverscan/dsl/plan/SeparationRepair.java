@@ -130,8 +130,9 @@ final class SeparationRepair {
             same.ifPresent(
                     a -> where.add(new Condition(a, condition.comparison(), condition.operands(), condition.span())));
         }
-        Optional<Span> asked = ModelText.value(pattern.span(), "query");
-        boolean qualified = ModelText.value(pattern.span(), "where")
+        Optional<Span> asked = new ModelText(pattern.span()).value("query");
+        boolean qualified = new ModelText(pattern.span())
+                .value("where")
                 .filter(w -> w.text().contains("."))
                 .isPresent();
         if (!plain

@@ -43,6 +43,21 @@ public final class RequestBudgetException extends NeverscanException {
     }
 
     /**
+     * A read of several queries whose first row is known only when each of them was asked; no request was made.
+     *
+     * @param pattern the access pattern's name
+     * @param budget the requests that were allowed
+     * @param needed the requests that the first row takes
+     * @return the exception
+     */
+    public static RequestBudgetException noRow(String pattern, int budget, int needed) {
+        return new RequestBudgetException(
+                budget,
+                "`" + pattern + "` needs " + needed + " requests before its first row is known, and " + budget
+                        + (budget == 1 ? " is" : " are") + " allowed; nothing was read");
+    }
+
+    /**
      * A count whose requests do not reach the end of what it counts.
      *
      * @param pattern the access pattern's name

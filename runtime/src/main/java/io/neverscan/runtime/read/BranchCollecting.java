@@ -5,6 +5,7 @@ import io.neverscan.runtime.access.Turn;
 import io.neverscan.runtime.error.RequestBudgetException;
 import io.neverscan.runtime.observe.Observation;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
@@ -57,7 +58,7 @@ final class BranchCollecting<T> extends Access<Page<T>> {
     @Override
     protected @Nullable Turn<?> next() {
         while (rows.size() < wanted.max() && !walk.isOver()) {
-            Branch open = walk.open();
+            Branch open = walk.open(asked);
             if (open != null) {
                 return mayAsk(open) ? ask(open) : null;
             }
@@ -90,8 +91,7 @@ final class BranchCollecting<T> extends Access<Page<T>> {
         BoundQuery query = open.query().query();
         int pageSize = wanted.limits().pageSize();
         int limit = query.filter() == null ? Math.min(wanted.max() - rows.size(), pageSize) : pageSize;
-        Position from = open.start().isEmpty() ? Position.START : Position.after(open.start());
-        return new Turn<>(query.request(from, limit, false, seen), answer -> answered(open, answer));
+        return new Turn<>(query.request(open.start(), limit, false, seen), answer -> answered(open, answer));
     }
 
     private void answered(Branch open, QueryResponse answer) {
@@ -102,6 +102,12 @@ final class BranchCollecting<T> extends Access<Page<T>> {
     @Override
     protected Page<T> result() {
         seen.succeeded(rows.size());
-        return new Page<>(rows, read.cursor(walk), null);
+        Cursor onward = read.onward(walk);
+        Cursor opposite = read.opposite(walk);
+        if (walk.isBack()) {
+            Collections.reverse(rows);
+            return new Page<>(rows, opposite, onward);
+        }
+        return new Page<>(rows, onward, opposite);
     }
 }

@@ -2,7 +2,9 @@ package io.neverscan.runtime.read;
 
 import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.RowReader;
+import io.neverscan.runtime.error.RequestBudgetException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -33,13 +35,15 @@ record BranchedRead<T>(QuerySpec spec, List<BranchQuery> queries, List<String> m
         return spec.maxRequests();
     }
 
-    BranchWalk walk(@Nullable Cursor after) {
-        List<@Nullable Map<String, AttributeValue>> positions = after == null ? List.of() : cursor().positions(after);
+    BranchWalk walk(@Nullable Cursor at) {
+        BranchCursor.Places places = at == null
+                ? new BranchCursor.Places(false, Collections.nCopies(queries.size(), Position.START))
+                : cursor().places(at);
         List<Branch> branches = new ArrayList<>();
         for (int i = 0; i < queries.size(); i++) {
-            branches.add(new Branch(queries.get(i), after == null ? Map.of() : positions.get(i)));
+            branches.add(new Branch(queries.get(i), places.positions().get(i)));
         }
-        return new BranchWalk(branches, mergeKeys, Boolean.FALSE.equals(spec.forward()));
+        return new BranchWalk(branches, mergeKeys, Boolean.FALSE.equals(spec.forward()), places.back());
     }
 
     private BranchCursor cursor() {
@@ -54,8 +58,18 @@ record BranchedRead<T>(QuerySpec spec, List<BranchQuery> queries, List<String> m
 
     /** The cursor of where a walk stands. */
     @Nullable
-    Cursor cursor(BranchWalk walk) {
-        return walk.isOver() ? null : cursor().of(walk.positions());
+    Cursor onward(BranchWalk walk) {
+        return cursor(new BranchCursor.Places(walk.isBack(), walk.positions()));
+    }
+
+    /** The cursor that leads from where a walk began the other way. */
+    @Nullable
+    Cursor opposite(BranchWalk walk) {
+        return cursor(new BranchCursor.Places(!walk.isBack(), walk.opposites()));
+    }
+
+    private @Nullable Cursor cursor(BranchCursor.Places places) {
+        return places.lead() ? cursor().of(places) : null;
     }
 
     @Override
@@ -72,9 +86,14 @@ record BranchedRead<T>(QuerySpec spec, List<BranchQuery> queries, List<String> m
     }
 
     private Access<Page<T>> collecting(@Nullable Cursor at, BranchCollecting.Wanted wanted) {
-        return queries.isEmpty()
-                ? Access.of(new Page<>(List.of(), null, null))
-                : new BranchCollecting<>(this, walk(at), wanted);
+        if (queries.isEmpty()) {
+            return Access.of(new Page<>(List.of(), null, null));
+        }
+        BranchWalk walk = walk(at);
+        if (walk.needed() > wanted.limits().maxRequests()) {
+            throw RequestBudgetException.noRow(pattern(), wanted.limits().maxRequests(), walk.needed());
+        }
+        return new BranchCollecting<>(this, walk, wanted);
     }
 
     @Override

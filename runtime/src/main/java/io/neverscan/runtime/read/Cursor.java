@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cursor {
     /** First byte of every cursor; raised whenever the layout changes. */
-    static final byte VERSION = 2;
+    static final byte VERSION = 3;
 
     private final String text;
     private final byte[] bytes;

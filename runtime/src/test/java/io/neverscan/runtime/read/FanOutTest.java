@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -134,6 +135,73 @@ class FanOutTest {
                 }
             }
         }
+    }
+
+    /** From somewhere in the result back to its beginning, page by page; each page leads on to what follows it. */
+    private static void walkBack(Results<Order> results, List<Order> expected, Random sizes) {
+        int end = 0;
+        Page<Order> page = results.pageSize(1 + sizes.nextInt(6)).page();
+        assertThat(page.previous()).as("before the first row").isEmpty();
+        int steps = 1 + sizes.nextInt(12);
+        int start = 0;
+        for (int i = 0; i < steps && page.next().isPresent(); i++) {
+            start += page.items().size();
+            page = results.pageSize(1 + sizes.nextInt(6)).page(page.next().get());
+        }
+        while (page.previous().isPresent()) {
+            Cursor cursor = Cursor.parse(page.previous().get().toString());
+            page = results.pageSize(1 + sizes.nextInt(6)).page(cursor);
+            end = start;
+            start -= page.items().size();
+            assertThat(page.items()).isEqualTo(expected.subList(start, end));
+            if (page.next().isEmpty()) {
+                assertThat(end).as("after the last row").isEqualTo(expected.size());
+                continue;
+            }
+            assertThat(results.take(1000, page.next().get()).items()).isEqualTo(expected.subList(end, expected.size()));
+            Page<Order> after =
+                    results.pageSize(1 + sizes.nextInt(6)).page(page.next().get());
+            assertThat(after.items())
+                    .isEqualTo(expected.subList(end, end + after.items().size()));
+            if (after.previous().isEmpty()) {
+                assertThat(end).as("before the first row").isZero();
+            } else {
+                assertThat(results.take(1000, after.previous().get()).items()).isEqualTo(expected.subList(0, end));
+            }
+        }
+        assertThat(start).isZero();
+    }
+
+    @Test
+    void aPageLeadsBackAsItLeadsOn() {
+        List<OrderStatus> all = List.of(OrderStatus.values());
+        for (boolean merged : new boolean[] {true, false}) {
+            for (boolean descending : new boolean[] {true, false}) {
+                for (List<OrderStatus> statuses : List.of(all, all.subList(1, 3), all.subList(0, 1))) {
+                    Results<Order> results = orders(descending ? DESCENDING : ASCENDING, merged, statuses);
+                    List<Order> expected = expected(merged, descending, statuses);
+                    for (int seed = 0; seed < 3; seed++) {
+                        walkBack(results, expected, new Random(seed));
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void aBudgetThatGivesNoRowIsRefusedBeforeAnyRequest() {
+        Results<Order> results =
+                orders(ASCENDING, true, List.of(OrderStatus.values())).maxRequests(2);
+        for (ThrowingCallable read : List.<ThrowingCallable>of(results::first, () -> results.take(5))) {
+            assertThatThrownBy(read)
+                    .isInstanceOf(RequestBudgetException.class)
+                    .hasMessage("`byStatus` needs 3 requests before its first row is known, and 2 are allowed;"
+                            + " nothing was read");
+        }
+        assertThat(client.requests()).isEmpty();
+        assertThat(results.page().items())
+                .as("a page is a request of each query")
+                .isNotEmpty();
     }
 
     @Test
@@ -247,6 +315,7 @@ class FanOutTest {
             Results<Order> results = branches.results(OrderSchema.INSTANCE);
             for (int seed = 0; seed < 5; seed++) {
                 assertThat(walk(results, new Random(seed))).isEqualTo(expected);
+                walkBack(results, expected, new Random(seed));
             }
             assertThat(results.pageSize(2).toList(100)).isEqualTo(expected);
         }
@@ -319,14 +388,13 @@ class FanOutTest {
     @Test
     void aBranchGoesOnBehindItsLastKeyWhereNothingWasFound() {
         Branch branch = new Branch(
-                new BranchQuery(new BoundQuery(ASCENDING, table, java.util.Map.of(), null, false), ""),
-                java.util.Map.of());
+                new BranchQuery(new BoundQuery(ASCENDING, table, java.util.Map.of(), null, false), ""), Position.START);
         var last = java.util.Map.of("PK", AttributeValue.fromS("a"));
         branch.answered(software.amazon.awssdk.services.dynamodb.model.QueryResponse.builder()
                 .lastEvaluatedKey(last)
                 .build());
         assertThat(branch.isOpen()).isTrue();
-        assertThat(branch.position()).isEqualTo(last);
-        assertThat(branch.start()).isEqualTo(last);
+        assertThat(branch.position()).isEqualTo(Position.after(last));
+        assertThat(branch.start()).isEqualTo(Position.after(last));
     }
 }

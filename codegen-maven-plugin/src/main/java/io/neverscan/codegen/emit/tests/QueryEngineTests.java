@@ -46,9 +46,7 @@ final class QueryEngineTests {
                         .addStatement("$T.assertRanks($L.toList($L), ranks())", Names.ROW_ORDER, call, MORE_THAN_ALL)
                         .build());
         test("pagesGiveEachRowOnce", pages());
-        if (!(plan.read() instanceof ReadPlan.FanOut)) {
-            test("pagesLeadBack", CodeBlock.of("$T.assertLeadsBack($L);\n", Names.BACK_WALK, call));
-        }
+        test("pagesLeadBack", CodeBlock.of("$T.assertLeadsBack($L);\n", Names.BACK_WALK, call));
         test("streamsAllRows", CodeBlock.of("$T.assertRanks($L.stream().toList(), ranks());\n", Names.ROW_ORDER, call));
         test(
                 "countsWithoutReading",

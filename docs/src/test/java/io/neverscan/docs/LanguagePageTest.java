@@ -23,6 +23,7 @@ class LanguagePageTest {
             "entity", "/$defs/entity",
             "edge", "/$defs/edge",
             "accessPattern", "/$defs/accessPattern",
+            "write", "/$defs/write",
             "external", "/$defs/external"));
 
     @Test

@@ -2,7 +2,9 @@ package io.neverscan.codegen.explain;
 
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.ExternalPattern;
+import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.WritePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,6 +48,12 @@ public final class Explanation {
                     found.add(PlanText.of(plan));
                 }
             }
+            for (WritePlan write : model.writes()) {
+                String pattern = write.pattern().name();
+                if (pattern.equals(name) || (model.model().name() + "." + pattern).equals(name)) {
+                    found.add(WriteText.of(write));
+                }
+            }
             for (ExternalPattern external : model.model().externals()) {
                 if (external.name().equals(name) || (model.model().name() + "." + external.name()).equals(name)) {
                     found.add(PlanText.of(external));
@@ -62,9 +70,11 @@ public final class Explanation {
      */
     public List<String> names() {
         return models.stream()
-                .flatMap(m -> Stream.concat(
-                        m.plans().stream().map(p -> p.pattern().name()),
-                        m.model().externals().stream().map(ExternalPattern::name)))
+                .flatMap(m -> Stream.of(
+                                m.plans().stream().map(p -> p.pattern().name()),
+                                m.model().writes().stream().map(WritePattern::name),
+                                m.model().externals().stream().map(ExternalPattern::name))
+                        .flatMap(s -> s))
                 .distinct()
                 .toList();
     }

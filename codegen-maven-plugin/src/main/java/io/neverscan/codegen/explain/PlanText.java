@@ -39,12 +39,16 @@ public final class PlanText {
         String head = "model " + model.model().name() + ", " + model.plans().size()
                 + (model.plans().size() == 1 ? " access pattern" : " access patterns");
         int externals = model.model().externals().size();
+        int writes = model.model().writes().size();
         return head
+                + (writes == 0 ? "" : ", " + writes + (writes == 1 ? " write" : " writes"))
                 + (externals == 0 ? "" : ", " + externals + " answered elsewhere")
                 + "\n\n"
-                + Stream.concat(
+                + Stream.of(
                                 model.plans().stream().map(PlanText::of),
+                                model.writes().stream().map(WriteText::of),
                                 model.model().externals().stream().map(PlanText::of))
+                        .flatMap(s -> s)
                         .collect(Collectors.joining("\n"));
     }
 

@@ -2,6 +2,7 @@ package io.neverscan.dsl.compile;
 
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.WritePlan;
 import java.util.List;
 
 /**
@@ -14,6 +15,15 @@ public record CompiledModel(Model model, List<AccessPlan> plans) {
     /** Copies the list. */
     public CompiledModel {
         plans = List.copyOf(plans);
+    }
+
+    /**
+     * The plans of the declared writes.
+     *
+     * @return plans in the order of the model
+     */
+    public List<WritePlan> writes() {
+        return model.writes().stream().map(WritePlan::of).toList();
     }
 
     /**

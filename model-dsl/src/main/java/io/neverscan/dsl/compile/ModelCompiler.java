@@ -7,6 +7,7 @@ import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.PlanFindings;
 import io.neverscan.dsl.plan.Planner;
+import io.neverscan.dsl.plan.WriteFindings;
 import io.neverscan.dsl.resolve.Resolution;
 import io.neverscan.dsl.resolve.Resolver;
 import io.neverscan.dsl.source.SourceFile;
@@ -87,6 +88,7 @@ public final class ModelCompiler {
         findings.addAll(Checks.findings(model));
         List<AccessPlan> plans = new Planner().plan(model);
         findings.addAll(PlanFindings.of(model, plans));
+        findings.addAll(WriteFindings.of(model));
         return new CompiledModel(model, plans);
     }
 

@@ -52,6 +52,11 @@ public enum Code {
     /** A waiver without its warning. */
     UNUSED_WAIVER("NS0212", WARNING, "there is no such warning to be waived"),
 
+    /** A change of what never changes, or not in this way. */
+    FIXED_ATTRIBUTE("NS0213", ERROR, "a write changes an attribute that does not change, or not in this way"),
+    /** An upsert that cannot make the item. */
+    INCOMPLETE_UPSERT("NS0214", ERROR, "an upsert does not give all that a new item needs"),
+
     /** No partition key is fully known. */
     PK_UNBOUND("NS0301", ERROR, "no partition key is built from what the pattern gives"),
     /** The type has no key there. */

@@ -149,7 +149,7 @@ public final class Meaning {
      * @param row the item
      * @return true if it passes
      */
-    static boolean holds(Predicate filter, Map<String, Object> arguments, Row row) {
+    public static boolean holds(Predicate filter, Map<String, Object> arguments, Row row) {
         if (filter instanceof Predicate.And and) {
             return and.parts().stream().allMatch(p -> holds(p, arguments, row));
         }

@@ -83,6 +83,18 @@ public final class ExpressionParser {
         return parser.peek().kind() == Token.Kind.END ? Optional.ofNullable(name) : Optional.empty();
     }
 
+    /**
+     * Reads a text that is nothing but a value.
+     *
+     * @param source the text
+     * @return the value; empty if the text is something else
+     */
+    public static Optional<Value> value(SourceText source) {
+        ExpressionParser parser = new ExpressionParser(source);
+        Value value = parser.value();
+        return parser.peek().kind() == Token.Kind.END ? Optional.ofNullable(value) : Optional.empty();
+    }
+
     private @Nullable Expression or() {
         Expression first = and();
         List<Expression> parts = new ArrayList<>();

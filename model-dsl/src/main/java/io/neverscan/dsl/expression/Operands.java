@@ -8,6 +8,7 @@ import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.EnumType;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Scalar;
+import io.neverscan.dsl.source.Span;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,11 +34,13 @@ final class Operands {
         return operands.size() == values.size() ? Optional.of(operands) : Optional.empty();
     }
 
+    Optional<Operand> parameter(String name, AttributeType type, Span span) {
+        return parameters.use(name, type, span).map(Operand.Argument::new);
+    }
+
     Optional<Operand> of(Value value, AttributeType type) {
         if (value.kind() == Value.Kind.PARAMETER) {
-            return parameters
-                    .use(value.word().text(), type, value.word().span())
-                    .map(Operand.Argument::new);
+            return parameter(value.word().text(), type, value.word().span());
         }
         Optional<Object> constant = type instanceof EnumType enumType ? code(value, enumType) : constant(value, type);
         if (constant.isEmpty() && !(type instanceof EnumType && value.kind() != Value.Kind.NUMBER)) {

@@ -17,8 +17,19 @@ import java.util.Set;
  *
  * @param types the item types
  * @param findings where unknown names are reported
+ * @param verb what the pattern does with the types
  */
-public record Scope(List<ItemType> types, List<Diagnostic> findings) {
+public record Scope(List<ItemType> types, List<Diagnostic> findings, String verb) {
+    /**
+     * The item types that a read returns.
+     *
+     * @param types the item types
+     * @param findings where unknown names are reported
+     */
+    public Scope(List<ItemType> types, List<Diagnostic> findings) {
+        this(types, findings, "return");
+    }
+
     /**
      * An attribute and the item type that has it.
      *
@@ -63,7 +74,7 @@ public record Scope(List<ItemType> types, List<Diagnostic> findings) {
             return;
         }
         List<String> names = types.stream().map(ItemType::name).toList();
-        report(owner, "the pattern does not return `" + owner.text() + "`", names);
+        report(owner, "the pattern does not " + verb + " `" + owner.text() + "`", names);
     }
 
     private void unknownAttribute(Word attribute, List<ItemType> candidates) {

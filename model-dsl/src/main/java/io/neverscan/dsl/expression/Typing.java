@@ -89,6 +89,29 @@ public final class Typing {
         return operands.of(values, attribute.type());
     }
 
+    /**
+     * A value of a type.
+     *
+     * @param value the value
+     * @param type the type that is needed
+     * @return the operand; empty, and reported, if it does not fit
+     */
+    public Optional<Operand> value(Value value, AttributeType type) {
+        return operands.of(value, type);
+    }
+
+    /**
+     * A value that the caller passes.
+     *
+     * @param name name of the parameter
+     * @param type the type that is needed
+     * @param span where it stands
+     * @return the operand; empty, and reported, if the parameter has another type elsewhere
+     */
+    public Optional<Operand> parameter(String name, AttributeType type, Span span) {
+        return operands.parameter(name, type, span);
+    }
+
     private Optional<Predicate> all(List<Expression> parts, Function<List<Predicate>, Predicate> joined) {
         List<Predicate> typed = new ArrayList<>();
         parts.forEach(p -> filter(p).ifPresent(typed::add));

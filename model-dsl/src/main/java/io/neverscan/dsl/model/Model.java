@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param patterns its access patterns
  * @param tenant attribute that every partition key begins with, if the model is shared by tenants
  * @param externals the reads that other systems answer
+ * @param writes its declared writes
  * @param span where its name stands
  */
 public record Model(
@@ -28,6 +29,7 @@ public record Model(
         List<AccessPattern> patterns,
         Optional<String> tenant,
         List<ExternalPattern> externals,
+        List<WritePattern> writes,
         Span span) {
     /** Copies the lists. */
     public Model {
@@ -36,6 +38,35 @@ public record Model(
         items = List.copyOf(items);
         patterns = List.copyOf(patterns);
         externals = List.copyOf(externals);
+        writes = List.copyOf(writes);
+    }
+
+    /**
+     * A model without declared writes.
+     *
+     * @param name its name
+     * @param packageName Java package of the generated code
+     * @param description what it is about
+     * @param tables its tables
+     * @param types enums and documents under {@code types:}
+     * @param items entities, then edges
+     * @param patterns its access patterns
+     * @param tenant attribute that every partition key begins with, if the model is shared by tenants
+     * @param externals the reads that other systems answer
+     * @param span where its name stands
+     */
+    public Model(
+            String name,
+            String packageName,
+            Optional<String> description,
+            List<Table> tables,
+            List<AttributeType> types,
+            List<ItemType> items,
+            List<AccessPattern> patterns,
+            Optional<String> tenant,
+            List<ExternalPattern> externals,
+            Span span) {
+        this(name, packageName, description, tables, types, items, patterns, tenant, externals, List.of(), span);
     }
 
     /**

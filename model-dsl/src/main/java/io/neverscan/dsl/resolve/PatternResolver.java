@@ -160,7 +160,7 @@ final class PatternResolver {
                 || kind == AccessPattern.Kind.EXISTS;
     }
 
-    private void checkName(SourceText name) {
+    void checkName(SourceText name) {
         String text = name.value();
         if (!Identifiers.isWord(text) || Identifiers.isKeyword(text)) {
             context.report(Code.ILLEGAL_NAME, name.span(), "`" + text + "` cannot be the name of a Java method");

@@ -11,6 +11,7 @@ import io.neverscan.dsl.model.ExternalPattern;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Table;
+import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.syntax.AccessSyntax;
 import io.neverscan.dsl.syntax.EdgeSyntax;
@@ -18,6 +19,7 @@ import io.neverscan.dsl.syntax.EntitySyntax;
 import io.neverscan.dsl.syntax.ExternalSyntax;
 import io.neverscan.dsl.syntax.ModelSyntax;
 import io.neverscan.dsl.syntax.PatternSyntax;
+import io.neverscan.dsl.syntax.WriteSyntax;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -35,6 +37,7 @@ public final class Resolver {
     private final List<ModelSyntax> files;
     private final SourceText name;
     private final Context context;
+    private final List<WritePattern> writes = new ArrayList<>();
 
     private Resolver(List<ModelSyntax> files, boolean incomplete) {
         this.files = files;
@@ -103,6 +106,7 @@ public final class Resolver {
                 patterns,
                 tenant,
                 externals(),
+                writes,
                 name.span());
     }
 
@@ -137,11 +141,12 @@ public final class Resolver {
         Map<String, ItemType> byName = new LinkedHashMap<>();
         items.forEach(i -> byName.put(i.name(), i));
         PatternResolver resolver = new PatternResolver(context, byName, tenant);
+        WriteResolver writing = new WriteResolver(context, byName);
         Map<String, SourceText> declared = new HashMap<>();
         Map<String, SourceText> folded = new HashMap<>();
         List<AccessPattern> patterns = new ArrayList<>();
         for (AccessSyntax syntax : all(ModelSyntax::patterns)) {
-            if (isNew(syntax.name(), declared) && syntax instanceof PatternSyntax read) {
+            if (isNew(syntax.name(), declared) && !(syntax instanceof ExternalSyntax)) {
                 SourceText alike =
                         folded.putIfAbsent(Identifiers.fold(syntax.name().value()), syntax.name());
                 if (alike != null) {
@@ -151,7 +156,12 @@ public final class Resolver {
                                     "`" + syntax.name().value() + "` and `" + alike.value() + "` differ only in case")
                             .also(alike.span(), "the other one"));
                 }
-                resolver.pattern(read).ifPresent(patterns::add);
+                if (syntax instanceof PatternSyntax read) {
+                    resolver.pattern(read).ifPresent(patterns::add);
+                } else if (syntax instanceof WriteSyntax write) {
+                    resolver.checkName(write.name());
+                    writing.write(write).ifPresent(writes::add);
+                }
             }
         }
         return patterns;

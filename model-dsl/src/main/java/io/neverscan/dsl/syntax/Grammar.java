@@ -233,14 +233,7 @@ final class Grammar {
                             optional("expect", READ_NUMBERS, "Expected numbers, for cost and heat"),
                             WAIVE),
                     new Choice(KINDS, true)),
-            "create",
-            "put",
-            "update",
-            "delete",
             "transact",
-            "set",
-            "add",
-            "when",
             "many");
 
     /** A read that another system answers. */
@@ -250,8 +243,34 @@ final class Grammar {
             optional("owner", ANY, "Who looks after it"),
             optional("expect", READ_NUMBERS, "Expected numbers, for cost and heat"));
 
+    /** The kinds of writes. */
+    static final List<String> WRITES = List.of("update", "create", "put", "delete", "upsert", "transition");
+
+    private static final Shape VALUES = new OneOf(List.of(NAME, new ListOf(NAME), MapOf.of(ANY)));
+
+    /** A write of one item. */
+    static final Mapping WRITE = chosen(
+            mapping(
+                    optional("update", NAME, "Changes attributes of an item that exists"),
+                    optional("create", NAME, "Stores a new item, never over another"),
+                    optional("put", NAME, "Stores an item in place of whatever is there"),
+                    optional("delete", NAME, "Deletes an item"),
+                    optional("upsert", NAME, "Changes attributes of an item, which is made if it does not exist"),
+                    optional("transition", NAME, "Moves an item from one state to another"),
+                    optional("description", ANY, "The sentence that says what it is for"),
+                    optional("state", NAME, "The enum that a transition changes, if there are several"),
+                    optional("from", NAMES, "The states that a transition leaves"),
+                    optional("to", NAME, "The state that a transition enters"),
+                    optional("set", VALUES, "Attributes that get a value: names, or attribute to value"),
+                    optional("add", VALUES, "What is added to numbers and sets: names, or attribute to value"),
+                    optional("remove", VALUES, "Attributes that are removed; attribute to value takes out of sets"),
+                    optional("append", VALUES, "What is added to the end of lists: names, or attribute to value"),
+                    optional("when", ANY, "A condition on the stored item; where it does not hold, nothing is written"),
+                    WAIVE),
+            new Choice(WRITES, true));
+
     /** What stands under {@code accessPatterns}. */
-    static final Shape ACCESS = new Shape.ByKey("external", EXTERNAL, PATTERN);
+    static final Shape ACCESS = new Shape.ByKey(List.of("external"), EXTERNAL, new Shape.ByKey(WRITES, WRITE, PATTERN));
 
     /** A whole file. */
     static final Mapping FILE = later(
@@ -265,7 +284,10 @@ final class Grammar {
                     optional("types", MapOf.of(TYPE), "Enums and nested documents by name"),
                     optional("entities", MapOf.of(ENTITY), "Entities by name"),
                     optional("edges", MapOf.of(EDGE), "Edges by name"),
-                    optional("accessPatterns", MapOf.of(ACCESS), "Every read of the application, by name")),
+                    optional(
+                            "accessPatterns",
+                            MapOf.of(ACCESS),
+                            "Every read and declared write of the application, by name")),
             "include");
 
     private Grammar() {}

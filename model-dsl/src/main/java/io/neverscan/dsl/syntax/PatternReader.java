@@ -2,6 +2,8 @@ package io.neverscan.dsl.syntax;
 
 import io.neverscan.dsl.source.SourceText;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Access patterns out of checked mappings. */
 final class PatternReader {
@@ -15,7 +17,37 @@ final class PatternReader {
                         system,
                         fields.text("owner"),
                         fields.text("description").orElseThrow()))
-                .orElseGet(() -> pattern(entry));
+                .orElseGet(() -> Grammar.WRITES.stream()
+                        .flatMap(k -> fields.key(k).stream())
+                        .findFirst()
+                        .<AccessSyntax>map(kind -> write(entry.key(), kind, fields))
+                        .orElseGet(() -> pattern(entry)));
+    }
+
+    private static WriteSyntax write(SourceText name, SourceText kind, Fields fields) {
+        return new WriteSyntax(
+                name,
+                kind,
+                fields.text(kind.value()).orElseThrow(),
+                fields.text("description"),
+                new WriteSyntax.Move(fields.text("state"), fields.texts("from"), fields.text("to")),
+                Stream.of("set", "add", "remove", "append")
+                        .flatMap(k -> fields.key(k).stream())
+                        .map(k -> new WriteSyntax.Part(k, changes(fields, k.value())))
+                        .toList(),
+                fields.text("when"));
+    }
+
+    /** Names, or a mapping from names to values. */
+    private static List<WriteSyntax.Change> changes(Fields fields, String key) {
+        List<YamlNode.Entry> values = fields.entries(key);
+        return values.isEmpty()
+                ? fields.texts(key).stream()
+                        .map(n -> new WriteSyntax.Change(n, Optional.empty()))
+                        .toList()
+                : values.stream()
+                        .map(e -> new WriteSyntax.Change(e.key(), Fields.text(e.value())))
+                        .toList();
     }
 
     private static PatternSyntax pattern(YamlNode.Entry entry) {

@@ -55,8 +55,8 @@ sealed interface Shape {
         }
     }
 
-    /** A mapping of one shape if it has a certain key, and of another one if it has not. */
-    record ByKey(String key, Mapping with, Mapping without) implements Shape {
+    /** A mapping of one shape if it has one of certain keys, and of another one if it has none. */
+    record ByKey(List<String> keys, Mapping with, Shape without) implements Shape {
         @Override
         public String describe() {
             return without.describe();

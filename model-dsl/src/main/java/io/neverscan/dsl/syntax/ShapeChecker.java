@@ -60,7 +60,7 @@ final class ShapeChecker {
             }
         } else if (shape instanceof Shape.ByKey byKey) {
             boolean has = node instanceof YamlNode.Mapping mapping
-                    && mapping.get(byKey.key()).isPresent();
+                    && byKey.keys().stream().anyMatch(k -> mapping.get(k).isPresent());
             value(place, node, has ? byKey.with() : byKey.without());
         } else if (!(shape instanceof Shape.Any)) {
             wrongShape(place, node, shape);

@@ -19,6 +19,8 @@ import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.model.Traits;
+import io.neverscan.dsl.model.WritePattern;
+import io.neverscan.dsl.plan.WritePlan;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -34,6 +36,7 @@ final class ModelDump {
         model.types().forEach(dump::type);
         model.items().forEach(dump::item);
         model.patterns().forEach(dump::pattern);
+        model.writes().forEach(dump::write);
         model.externals()
                 .forEach(e -> dump.line("external " + e.name() + " by " + e.system()
                         + e.owner().map(o -> " of " + o).orElse("") + text(Optional.of(e.description()))));
@@ -154,6 +157,28 @@ final class ModelDump {
                         .map(f -> " Fetch[" + f.node().name() + " by "
                                 + f.by().stream().map(Attribute::name).toList() + "]")
                         .orElse(""));
+    }
+
+    private void write(WritePattern pattern) {
+        WritePlan plan = WritePlan.of(pattern);
+        line("write " + pattern.name() + " " + pattern.kind() + " "
+                + pattern.type().name() + " "
+                + plan.parameters().stream()
+                        .map(p -> parameter(p) + (plan.isNullable(p) ? "?" : ""))
+                        .toList()
+                + text(pattern.description()));
+        pattern.changes()
+                .forEach(c -> line("  " + c.action() + " " + c.attribute()
+                        + c.value().map(v -> " " + operand(v)).orElse("")));
+        pattern.condition().ifPresent(c -> line("  when " + predicate(c.predicate()) + " as `" + c.text() + "`"));
+        plan.effects().forEach((index, effect) -> line("  " + index.describe() + " " + effect));
+        line("  " + plan.requests()
+                + (plan.witnesses().isEmpty()
+                        ? ""
+                        : " told "
+                                + plan.witnesses().stream()
+                                        .map(w -> w.attribute().name())
+                                        .toList()));
     }
 
     private static String parameter(Parameter parameter) {

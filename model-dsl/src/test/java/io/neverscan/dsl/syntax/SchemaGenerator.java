@@ -17,6 +17,7 @@ final class SchemaGenerator {
             Grammar.ENTITY, "entity",
             Grammar.EDGE, "edge",
             Grammar.PATTERN, "accessPattern",
+            Grammar.WRITE, "write",
             Grammar.EXTERNAL, "external");
 
     private SchemaGenerator() {}
@@ -60,7 +61,8 @@ final class SchemaGenerator {
         } else if (shape instanceof Shape.Mapping mapping) {
             mapping(node, mapping);
         } else if (shape instanceof Shape.ByKey byKey) {
-            node.put("type", "object").putObject("if").putArray("required").add(byKey.key());
+            ArrayNode any = node.put("type", "object").putObject("if").putArray("anyOf");
+            byKey.keys().forEach(k -> any.addObject().putArray("required").add(k));
             node.set("then", reference(byKey.with()));
             node.set("else", reference(byKey.without()));
         } else if (shape instanceof Shape.OneOf oneOf) {

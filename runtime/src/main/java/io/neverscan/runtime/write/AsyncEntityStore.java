@@ -2,6 +2,7 @@ package io.neverscan.runtime.write;
 
 import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.codec.ItemSchema;
+import io.neverscan.runtime.codec.ItemWriter;
 import io.neverscan.runtime.error.AlreadyExistsException;
 import io.neverscan.runtime.error.StaleVersionException;
 import io.neverscan.runtime.table.AsyncTableHandle;
@@ -112,6 +113,52 @@ public final class AsyncEntityStore<T> {
     }
 
     /**
+     * Stores an item in place of one for which a condition holds.
+     *
+     * <p>The future completes with what {@link EntityStore#put(WriteSpec, Object, Object, ItemWriter)} throws.
+     *
+     * @param spec the write and its condition
+     * @param item the record with times and its new version set
+     * @param key its key in the model, for messages
+     * @param values the values in the condition, named {@code :c0..}
+     * @return what is stored now
+     */
+    public CompletableFuture<T> put(WriteSpec spec, T item, Object key, ItemWriter values) {
+        return table.run(() -> writes.put(spec, item, key, values));
+    }
+
+    /**
+     * Stores an item in place of the version that was read, if a condition holds for it.
+     *
+     * <p>The future completes with what the blocking store throws.
+     *
+     * @param spec the write and its condition
+     * @param item the record with times and its new version set
+     * @param key its key in the model, for messages
+     * @param values the values in the condition, named {@code :c0..}
+     * @param expectedVersion the version that was read
+     * @return what is stored now
+     */
+    public CompletableFuture<T> put(WriteSpec spec, T item, Object key, ItemWriter values, long expectedVersion) {
+        return table.run(() -> writes.put(spec, item, key, values, expectedVersion));
+    }
+
+    /**
+     * Deletes an item for which a condition holds.
+     *
+     * <p>The future completes with what {@link EntityStore#delete(WriteSpec, ItemKey, Object, ItemWriter)} throws.
+     *
+     * @param spec the write and its condition
+     * @param itemKey its primary key
+     * @param key its key in the model, for messages
+     * @param values the values in the condition, named {@code :c0..}
+     * @return completes when it is done
+     */
+    public CompletableFuture<@Nullable Void> delete(WriteSpec spec, ItemKey itemKey, Object key, ItemWriter values) {
+        return table.run(() -> writes.delete(spec, itemKey, key, values).map(done -> null));
+    }
+
+    /**
      * Begins an update of an item that exists.
      *
      * @param itemKey its primary key
@@ -119,7 +166,28 @@ public final class AsyncEntityStore<T> {
      * @return an update without changes yet; for one thread
      */
     public AsyncItemUpdate<T> update(ItemKey itemKey, Object key) {
-        return new AsyncItemUpdate<>(this, itemKey, key);
+        return update(WriteSpec.named(writes.name("update")), itemKey, key);
+    }
+
+    /**
+     * Begins a declared update.
+     *
+     * @param spec what is the same for each call
+     * @param itemKey its primary key
+     * @param key its key in the model, for messages
+     * @return an update without changes yet; for one thread
+     */
+    public AsyncItemUpdate<T> update(WriteSpec spec, ItemKey itemKey, Object key) {
+        return new AsyncItemUpdate<>(this, itemKey, key, spec);
+    }
+
+    /**
+     * Values of a declared write's condition.
+     *
+     * @return where to write the values, named {@code :c0..}; for one thread
+     */
+    public ItemWriter values() {
+        return ItemWriter.of(writes.schema().info().entity());
     }
 
     /**

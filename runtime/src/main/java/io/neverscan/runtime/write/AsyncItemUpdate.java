@@ -12,8 +12,8 @@ import java.util.concurrent.CompletableFuture;
 public final class AsyncItemUpdate<T> extends ItemChanges<T> {
     private final AsyncEntityStore<T> store;
 
-    AsyncItemUpdate(AsyncEntityStore<T> store, ItemKey itemKey, Object key) {
-        super(store.writes(), itemKey, key);
+    AsyncItemUpdate(AsyncEntityStore<T> store, ItemKey itemKey, Object key, WriteSpec spec) {
+        super(store.writes(), itemKey, key, spec);
         this.store = store;
     }
 

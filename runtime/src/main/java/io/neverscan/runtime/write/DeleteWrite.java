@@ -8,6 +8,7 @@ import io.neverscan.runtime.observe.Operation;
 import io.neverscan.runtime.table.PhysicalTable;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 
 /** Deletes an item; false comes out if the condition does not hold and that is no failure. */
 final class DeleteWrite extends ConditionalWrite {
@@ -25,14 +26,16 @@ final class DeleteWrite extends ConditionalWrite {
 
     @Override
     Turn<?> request(Observation noted) {
-        DeleteItemRequest request = DeleteItemRequest.builder()
+        DeleteItemRequest.Builder request = DeleteItemRequest.builder()
                 .tableName(table.name())
                 .key(key.toMap())
                 .conditionExpression(condition.condition())
                 .expressionAttributeNames(condition.names())
                 .expressionAttributeValues(condition.values())
-                .returnConsumedCapacity(noted.wanted())
-                .build();
-        return new Turn<>(new Request.Delete(request), answer -> written(answer.consumedCapacity()));
+                .returnConsumedCapacity(noted.wanted());
+        if (condition.condition() != null) {
+            request.returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD);
+        }
+        return new Turn<>(new Request.Delete(request.build()), answer -> written(answer.consumedCapacity()));
     }
 }

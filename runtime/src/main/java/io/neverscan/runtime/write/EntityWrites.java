@@ -4,6 +4,7 @@ import io.neverscan.runtime.access.Access;
 import io.neverscan.runtime.codec.EntityInfo;
 import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.codec.ItemSchema;
+import io.neverscan.runtime.codec.ItemWriter;
 import io.neverscan.runtime.error.AlreadyExistsException;
 import io.neverscan.runtime.error.StaleVersionException;
 import io.neverscan.runtime.table.PhysicalTable;
@@ -62,11 +63,34 @@ final class EntityWrites<T> {
     }
 
     Access<T> put(T item) {
-        return replace(item, new Expressions(info.entity()), null);
+        return replace(name("put"), item, new Expressions(info.entity()), null);
     }
 
     Access<T> put(T item, Object key, long expectedVersion) {
-        return replace(item, version(expectedVersion), stale(key, expectedVersion));
+        return replace(name("put"), item, version(expectedVersion), stale(key, expectedVersion));
+    }
+
+    Access<T> put(WriteSpec spec, T item, Object key, ItemWriter values) {
+        Expressions expressions = new Expressions(info.entity());
+        spec.addTo(expressions, values);
+        return replace(spec.name(), item, expressions, refusal(spec, key, null));
+    }
+
+    Access<T> put(WriteSpec spec, T item, Object key, ItemWriter values, long expectedVersion) {
+        Expressions expressions = version(expectedVersion);
+        spec.addTo(expressions, values);
+        return replace(spec.name(), item, expressions, refusal(spec, key, expectedVersion));
+    }
+
+    Access<Boolean> delete(WriteSpec spec, ItemKey itemKey, Object key, ItemWriter values) {
+        Expressions expressions = new Expressions(info.entity());
+        expressions.exists(info.partitionKey());
+        spec.addTo(expressions, values);
+        return new DeleteWrite(table, spec.name(), itemKey, expressions, refusal(spec, key, null));
+    }
+
+    private ConditionMeaning refusal(WriteSpec spec, Object key, @Nullable Long expectedVersion) {
+        return e -> new Refusal(info.entity(), key, spec, e).of(e.item(), info.version(), expectedVersion, Map.of());
     }
 
     private Expressions version(long expected) {
@@ -87,35 +111,35 @@ final class EntityWrites<T> {
         return e -> new StaleVersionException(info.entity(), key, expected, e);
     }
 
-    private Access<T> replace(T item, Expressions expressions, @Nullable ConditionMeaning refusal) {
+    private Access<T> replace(String name, T item, Expressions expressions, @Nullable ConditionMeaning refusal) {
         Map<String, AttributeValue> attributes = schema.itemToMap(item, true);
         if (info.kept().isEmpty()) {
-            return new PutWrite(table, name("put"), attributes, expressions, refusal).map(written -> item);
+            return new PutWrite(table, name, attributes, expressions, refusal).map(written -> item);
         }
         // Only an update can keep what is stored, so the replacement is spelled out attribute by attribute.
         ItemKey key = schema.keyOf(item);
-        for (String name : info.attributes()) {
-            AttributeValue value = attributes.get(name);
-            if (key.toMap().containsKey(name)) {
+        for (String attribute : info.attributes()) {
+            AttributeValue value = attributes.get(attribute);
+            if (key.toMap().containsKey(attribute)) {
                 continue;
             }
             if (value == null) {
-                if (!info.kept().contains(name)) {
-                    expressions.remove(name);
+                if (!info.kept().contains(attribute)) {
+                    expressions.remove(attribute);
                 }
-            } else if (info.kept().contains(name)) {
-                expressions.setIfAbsent(name, value);
+            } else if (info.kept().contains(attribute)) {
+                expressions.setIfAbsent(attribute, value);
             } else {
-                expressions.set(name, value);
+                expressions.set(attribute, value);
             }
         }
-        return new UpdateWrite(table, name("put"), key, expressions, refusal).map(schema::mapToItem);
+        return new UpdateWrite(table, name, key, expressions, refusal).map(schema::mapToItem);
     }
 
     Access<T> update(ItemChanges<T> changes) {
         return new UpdateWrite(
                         table,
-                        name("update"),
+                        changes.name(),
                         changes.itemKey(),
                         changes.expressions(),
                         e -> changes.refusal(e.item(), e))

@@ -105,6 +105,11 @@ final class Expressions {
         conditions.add(name(attribute) + " = " + value(value));
     }
 
+    void absentOrEqual(String attribute, AttributeValue value) {
+        String name = name(attribute);
+        conditions.add("(attribute_not_exists(" + name + ") OR " + name + " = " + value(value) + ")");
+    }
+
     /** A condition with names and values of its own. */
     void when(String text, Map<String, String> ownNames, Map<String, AttributeValue> ownValues) {
         names.putAll(ownNames);

@@ -31,21 +31,25 @@ public abstract sealed class ItemChanges<T> permits ItemUpdate, AsyncItemUpdate 
     private final Map<String, AttributeValue> additions = new LinkedHashMap<>();
     private final Map<String, AttributeValue> deletions = new LinkedHashMap<>();
     private final Map<String, AttributeValue> appended = new LinkedHashMap<>();
-    private final Map<String, String> whenNames = new LinkedHashMap<>();
+    private final ItemWriter initially;
+    private final ItemWriter unchanged;
     private final ItemWriter whenValues;
-    private @Nullable String when;
+    private WriteSpec spec;
     private @Nullable Long expectedVersion;
     private @Nullable Instant now;
 
     /** What is added to a number. */
     private record Sum(@Nullable BigDecimal start, BigDecimal delta) {}
 
-    ItemChanges(EntityWrites<T> writes, ItemKey itemKey, Object key) {
+    ItemChanges(EntityWrites<T> writes, ItemKey itemKey, Object key, WriteSpec spec) {
         this.writes = writes;
+        this.spec = spec;
         this.itemKey = itemKey;
         this.key = key;
         this.sets = ItemWriter.keepingAbsent(itemKey.entity());
         this.expected = ItemWriter.keepingAbsent(itemKey.entity());
+        this.initially = ItemWriter.of(itemKey.entity());
+        this.unchanged = ItemWriter.of(itemKey.entity());
         this.whenValues = ItemWriter.of(itemKey.entity());
     }
 
@@ -189,6 +193,16 @@ public abstract sealed class ItemChanges<T> permits ItemUpdate, AsyncItemUpdate 
     }
 
     /**
+     * Attributes that never change once they are there: the update gives them their first value, or they must have it
+     * already.
+     *
+     * @return where to write them
+     */
+    public ItemWriter unchanged() {
+        return unchanged;
+    }
+
+    /**
      * The update applies only to the version that was read.
      *
      * @param version that version
@@ -205,11 +219,26 @@ public abstract sealed class ItemChanges<T> permits ItemUpdate, AsyncItemUpdate 
      * @return where to write the values, named {@code :c0..}
      */
     public ItemWriter when(String text, String... attributes) {
-        this.when = text;
-        for (String attribute : attributes) {
-            whenNames.put("#c" + whenNames.size(), attribute);
-        }
+        this.spec = spec.when(text, text, attributes);
         return whenValues;
+    }
+
+    /**
+     * The values in the condition that the update was begun with.
+     *
+     * @return where to write the values, named {@code :c0..}
+     */
+    public ItemWriter values() {
+        return whenValues;
+    }
+
+    /**
+     * Attributes that get a value where they have none: those of an item that the update makes.
+     *
+     * @return where to write them
+     */
+    public ItemWriter initially() {
+        return initially;
     }
 
     /**
@@ -238,15 +267,16 @@ public abstract sealed class ItemChanges<T> permits ItemUpdate, AsyncItemUpdate 
         Expressions expressions = new Expressions(info.entity());
         UpdateConditions.checkAgreement(info.entity(), sets.toMap(), expected.toMap());
         changes(expressions, info);
-        expressions.exists(info.partitionKey());
+        if (!spec.isMaking()) {
+            expressions.exists(info.partitionKey());
+        }
         String version = info.version();
         if (expectedVersion != null && version != null) {
             expressions.equal(version, AttributeValue.fromN(Long.toString(expectedVersion)));
         }
         UpdateConditions.expect(expressions, sets.toMap(), expected.toMap());
-        if (when != null) {
-            expressions.when(when, whenNames, whenValues.toMap());
-        }
+        unchanged.toMap().forEach(expressions::absentOrEqual);
+        spec.addTo(expressions, whenValues);
         return expressions;
     }
 
@@ -261,6 +291,8 @@ public abstract sealed class ItemChanges<T> permits ItemUpdate, AsyncItemUpdate 
                 expressions.set(set.getKey(), set.getValue());
             }
         }
+        initially.toMap().forEach(expressions::setIfAbsent);
+        unchanged.toMap().forEach(expressions::set);
         appended.forEach(expressions::append);
         sums.forEach((name, sum) -> sum(expressions, name, sum));
         additions.forEach(expressions::add);
@@ -293,8 +325,16 @@ public abstract sealed class ItemChanges<T> permits ItemUpdate, AsyncItemUpdate 
         // What the update itself sets was no condition.
         Map<String, AttributeValue> conditions = new LinkedHashMap<>(expected.toMap());
         conditions.keySet().removeAll(sets.toMap().keySet());
-        Refusal refusal = new Refusal(itemKey.entity(), key, cause);
-        return refusal.of(stored, writes.schema().info().version(), expectedVersion, conditions, when);
+        if (!stored.isEmpty()) {
+            conditions.putAll(unchanged.toMap());
+        }
+        Refusal refusal = new Refusal(itemKey.entity(), key, spec, cause);
+        return refusal.of(stored, writes.schema().info().version(), expectedVersion, conditions);
+    }
+
+    /** The name that listeners see. */
+    String name() {
+        return spec.name();
     }
 
     Object key() {

@@ -11,8 +11,8 @@ import io.neverscan.runtime.codec.ItemKey;
 public final class ItemUpdate<T> extends ItemChanges<T> {
     private final EntityStore<T> store;
 
-    ItemUpdate(EntityStore<T> store, ItemKey itemKey, Object key) {
-        super(store.writes(), itemKey, key);
+    ItemUpdate(EntityStore<T> store, ItemKey itemKey, Object key, WriteSpec spec) {
+        super(store.writes(), itemKey, key, spec);
         this.store = store;
     }
 

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Says why the condition of an update failed, out of the item that the service returned with the failure. */
-record Refusal(String entity, Object key, @Nullable Throwable cause) {
+record Refusal(
+        String entity, Object key, WriteSpec spec, @Nullable Throwable cause) {
     RuntimeException of(
             Map<String, AttributeValue> stored,
             @Nullable String versionAttribute,
             @Nullable Long expectedVersion,
-            Map<String, AttributeValue> expected,
-            @Nullable String when) {
-        if (stored.isEmpty()) {
+            Map<String, AttributeValue> expected) {
+        if (stored.isEmpty() && !spec.isMaking()) {
             return new NotFoundException(entity, key, cause);
         }
         if (versionAttribute != null && expectedVersion != null) {
@@ -30,6 +30,6 @@ record Refusal(String entity, Object key, @Nullable Throwable cause) {
                 return new StaleValueException(entity, key, one.getKey(), cause);
             }
         }
-        return new ConditionFailedException(entity, key, when == null ? "its condition" : when, cause);
+        return new ConditionFailedException(spec.name(), entity, key, spec.meaning(), cause);
     }
 }

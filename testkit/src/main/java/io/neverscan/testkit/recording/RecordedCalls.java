@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 /**
  * What a recording client was asked so far, with assertions that throw {@link AssertionError}. An immutable snapshot;
@@ -35,6 +36,15 @@ public record RecordedCalls(List<RecordedCall> list) {
      */
     public GetItemAssert onlyGetItem() {
         return new GetItemAssert(only(GetItemRequest.class));
+    }
+
+    /**
+     * Exactly one request was made, and it is an UpdateItem.
+     *
+     * @return assertions on it
+     */
+    public UpdateItemAssert onlyUpdateItem() {
+        return new UpdateItemAssert(only(UpdateItemRequest.class));
     }
 
     /**

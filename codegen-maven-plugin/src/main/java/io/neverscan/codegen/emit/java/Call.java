@@ -16,19 +16,23 @@ import java.util.List;
 /** The parameters of a pattern's method, and operands as expressions in its body. */
 final class Call {
     private final Scope scope;
-    private final AccessPattern pattern;
+    private final List<Parameter> parameters;
     private final NameAllocator names = new NameAllocator();
 
     Call(Scope scope, AccessPattern pattern) {
+        this(scope, pattern.parameters());
+    }
+
+    Call(Scope scope, List<Parameter> parameters) {
         this.scope = scope;
-        this.pattern = pattern;
+        this.parameters = List.copyOf(parameters);
         // The repository's own field.
         names.newName("table");
-        pattern.parameters().forEach(p -> names.newName(JavaNames.variable(p.name()), p.name()));
+        parameters.forEach(p -> names.newName(JavaNames.variable(p.name()), p.name()));
     }
 
     void parameters(MethodSpec.Builder method) {
-        for (Parameter parameter : pattern.parameters()) {
+        for (Parameter parameter : parameters) {
             method.addParameter(type(parameter), name(parameter));
         }
     }
@@ -51,11 +55,16 @@ final class Call {
     }
 
     List<Parameter> all() {
-        return pattern.parameters();
+        return parameters;
     }
 
     String name(Parameter parameter) {
         return names.get(parameter.name());
+    }
+
+    /** The name of the parameter that is called so in the model. */
+    String nameOf(String parameter) {
+        return names.get(parameter);
     }
 
     CodeBlock argument(Operand.Argument argument) {

@@ -16,7 +16,9 @@ import io.neverscan.dsl.model.EnumType;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Scalar;
+import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.WritePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -275,7 +277,7 @@ public final class GeneratedApi {
      */
     public List<Attribute> witnesses(ItemType item, Attribute attribute) {
         List<Attribute> witnesses = new ArrayList<>();
-        Updates.witnesses(item, Updates.recomputed(scope, item, attribute), attribute)
+        Updates.witnesses(item, Updates.recomputed(item, attribute), attribute)
                 .forEach(a -> witnesses.add(scope.items().effective(item, a)));
         return witnesses;
     }
@@ -288,7 +290,7 @@ public final class GeneratedApi {
      * @return true where an item without the attribute may be in an index
      */
     public boolean removerAsks(ItemType item, Attribute attribute) {
-        return Updates.recomputed(scope, item, attribute).stream().anyMatch(r -> !r.isLeftWithout(attribute));
+        return Updates.recomputed(item, attribute).stream().anyMatch(r -> !r.isLeftWithout(attribute));
     }
 
     /**
@@ -320,6 +322,35 @@ public final class GeneratedApi {
     public String method(AccessPattern pattern) {
         NameAllocator methods = RepositoryEmitter.methods();
         for (AccessPlan.Served plan : patterns(pattern.owner())) {
+            String name = methods.newName(JavaNames.variable(plan.pattern().name()));
+            if (plan.pattern().name().equals(pattern.name())) {
+                return name;
+            }
+        }
+        throw new IllegalArgumentException(pattern.name());
+    }
+
+    /**
+     * The declared writes whose methods the repository of an item type has.
+     *
+     * @param item the item type
+     * @return their plans in the order of the model
+     */
+    public List<WritePlan> writes(ItemType item) {
+        return scope.plans().writes(item);
+    }
+
+    /**
+     * The method of a declared write.
+     *
+     * @param pattern the write
+     * @return its name in the repository of its entity
+     */
+    public String method(WritePattern pattern) {
+        NameAllocator methods = RepositoryEmitter.methods();
+        patterns(pattern.type())
+                .forEach(p -> methods.newName(JavaNames.variable(p.pattern().name())));
+        for (WritePlan plan : writes(pattern.type())) {
             String name = methods.newName(JavaNames.variable(plan.pattern().name()));
             if (plan.pattern().name().equals(pattern.name())) {
                 return name;

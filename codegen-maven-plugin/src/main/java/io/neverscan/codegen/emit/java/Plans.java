@@ -3,6 +3,7 @@ package io.neverscan.codegen.emit.java;
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.WritePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,7 +14,13 @@ final class Plans {
     private final Map<String, List<AccessPlan.Served>> owned = new LinkedHashMap<>();
     private final Map<String, List<AccessPlan.Served>> answering = new LinkedHashMap<>();
 
+    private final Map<String, List<WritePlan>> writes = new LinkedHashMap<>();
+
     Plans(CompiledModel compiled) {
+        for (WritePlan plan : compiled.writes()) {
+            writes.computeIfAbsent(plan.pattern().type().name(), n -> new ArrayList<>())
+                    .add(plan);
+        }
         for (AccessPlan.Served plan : compiled.served()) {
             add(owned, plan.pattern().owner().name(), plan);
             plan.pattern().targets().stream()
@@ -30,6 +37,11 @@ final class Plans {
     /** Those whose methods its repository has, in the order of the model. */
     List<AccessPlan.Served> of(ItemType item) {
         return List.copyOf(owned.getOrDefault(item.name(), List.of()));
+    }
+
+    /** The declared writes whose methods its repository has, in the order of the model. */
+    List<WritePlan> writes(ItemType item) {
+        return List.copyOf(writes.getOrDefault(item.name(), List.of()));
     }
 
     /** Those that give items of the type, alone or among others, in the order of the model. */

@@ -2,12 +2,10 @@ package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.CodeBlock;
 import io.neverscan.dsl.model.AttributeType;
-import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Parameter;
-import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.plan.BoundKey;
@@ -44,7 +42,7 @@ final class QueryCode {
                 .map(k -> name(k.key().name()) + " = " + value(key(k)))
                 .collect(Collectors.joining(" AND "));
         plan.sortKey().ifPresent(k -> sort(name(k.name(), plan.sort()), plan.sort()));
-        plan.reading().filter().ifPresent(f -> filter = predicate(f));
+        plan.reading().filter().ifPresent(f -> filter = new PredicateText(codecs, this::name, this::filterValue).of(f));
     }
 
     /** The attributes behind the positional names. */
@@ -228,67 +226,6 @@ final class QueryCode {
         return component.encoding().format().isPresent()
                 ? text.operand(component, operand, call::argument)
                 : call.value(operand);
-    }
-
-    private String predicate(Predicate predicate) {
-        if (predicate instanceof Predicate.And and) {
-            return joined(and.parts(), " AND ");
-        }
-        if (predicate instanceof Predicate.Or or) {
-            return joined(or.parts(), " OR ");
-        }
-        if (predicate instanceof Predicate.Not not) {
-            return "NOT " + nested(not.part());
-        }
-        if (predicate instanceof Predicate.Exists exists) {
-            return "attribute_exists(" + name(exists.attribute().storedName()) + ")";
-        }
-        if (predicate instanceof Predicate.Contains contains) {
-            AttributeType type = contains.attribute().type();
-            AttributeType element = type instanceof AttributeType.SetOf set
-                    ? set.element()
-                    : type instanceof AttributeType.ListOf list ? list.element() : type;
-            String name = name(contains.attribute().storedName());
-            return "contains(" + name + ", "
-                    + filterValue(element, codecs.values().codec(element), contains.operand()) + ")";
-        }
-        if (predicate instanceof Predicate.In in) {
-            String name = name(in.attribute().storedName());
-            List<String> list = in.operands().stream()
-                    .map(o -> filterValue(in.attribute().type(), codecs.of(in.attribute()), o))
-                    .toList();
-            return name + " IN (" + String.join(", ", list) + ")";
-        }
-        if (predicate instanceof Predicate.Size size) {
-            CodeBlock whole = codecs.values().codec(Scalar.INT);
-            List<String> operands = size.operands().stream()
-                    .map(o -> filterValue(Scalar.INT, whole, o))
-                    .toList();
-            return compared("size(" + name(size.attribute().storedName()) + ")", size.comparison(), operands);
-        }
-        Predicate.Compare compare = (Predicate.Compare) predicate;
-        String name = name(compare.attribute().storedName());
-        List<String> operands = compare.operands().stream()
-                .map(o -> filterValue(compare.attribute().type(), codecs.of(compare.attribute()), o))
-                .toList();
-        return compared(name, compare.comparison(), operands);
-    }
-
-    private static String compared(String left, Comparison comparison, List<String> operands) {
-        return switch (comparison) {
-            case BETWEEN -> left + " BETWEEN " + operands.get(0) + " AND " + operands.get(1);
-            case BEGINS_WITH -> "begins_with(" + left + ", " + operands.get(0) + ")";
-            default -> left + " " + comparison.symbol() + " " + operands.get(0);
-        };
-    }
-
-    private String joined(List<Predicate> parts, String word) {
-        return String.join(word, parts.stream().map(this::nested).toList());
-    }
-
-    private String nested(Predicate part) {
-        boolean simple = !(part instanceof Predicate.And) && !(part instanceof Predicate.Or);
-        return simple ? predicate(part) : "(" + predicate(part) + ")";
     }
 
     private String filterValue(AttributeType type, CodeBlock codec, Operand operand) {

@@ -57,6 +57,8 @@ final class RepositoryEmitter {
         base.addReadAndUpdate(out, constants);
         PatternEmitter patterns = new PatternEmitter(scope, out, constants, methods);
         scope.plans().of(item).forEach(patterns::emit);
+        WriteEmitter writes = new WriteEmitter(scope, out, constants, methods);
+        scope.plans().writes(item).forEach(writes::emit);
         WholeItems.addTo(out, scope, item);
         return JavaSource.of(scope.names(), RepositoryEmitter.class, item.span(), out);
     }

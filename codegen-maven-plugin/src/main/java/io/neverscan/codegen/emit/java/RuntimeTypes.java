@@ -27,11 +27,14 @@ final class RuntimeTypes {
     static final ClassName RESULTS = ClassName.get(ROOT + "read", "Results");
     static final ClassName ENTITY_STORE = ClassName.get(ROOT + "write", "EntityStore");
     static final ClassName ITEM_UPDATE = ClassName.get(ROOT + "write", "ItemUpdate");
+    static final ClassName WRITE_SPEC = ClassName.get(ROOT + "write", "WriteSpec");
     static final ClassName NODE = ClassName.get(ROOT + "write", "Node");
     static final ClassName TOKEN = ClassName.get(ROOT + "write", "Token");
     static final ClassName TRANSACTION = ClassName.get(ROOT + "write", "Transaction");
     static final ClassName BACKOFF = ClassName.get(ROOT + "retry", "Backoff");
     static final ClassName NOT_FOUND = ClassName.get(ROOT + "error", "NotFoundException");
+    static final ClassName CONDITION_FAILED = ClassName.get(ROOT + "error", "ConditionFailedException");
+    static final ClassName STALE_VALUE = ClassName.get(ROOT + "error", "StaleValueException");
     static final ClassName NOT_UNIQUE = ClassName.get(ROOT + "error", "NotUniqueException");
     static final ClassName STALE_VERSION = ClassName.get(ROOT + "error", "StaleVersionException");
     static final ClassName LISTENER = ClassName.get(ROOT + "observe", "AccessListener");

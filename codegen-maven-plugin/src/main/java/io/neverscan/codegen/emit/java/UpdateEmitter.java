@@ -49,7 +49,7 @@ final class UpdateEmitter {
     /** Whether an index key that an update writes is made of identity attributes, too. */
     private static boolean needsKey(Scope scope, ItemType item) {
         return Updates.changeable(scope, item).stream()
-                .flatMap(a -> Updates.recomputed(scope, item, a).stream())
+                .flatMap(a -> Updates.recomputed(item, a).stream())
                 .flatMap(r -> r.entries().stream())
                 .flatMap(e -> Stream.concat(
                         e.templates().stream().flatMap(t -> t.attributes().stream()),

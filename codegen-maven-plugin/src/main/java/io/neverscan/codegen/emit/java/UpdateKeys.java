@@ -7,10 +7,12 @@ import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.plan.IndexKeys;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** Statements of an update builder that keep index keys in step with the attributes they are made of. */
 final class UpdateKeys {
@@ -18,27 +20,51 @@ final class UpdateKeys {
     private final ItemType item;
     private final AttributeNames names;
     private final KeyNames keys;
+    private final List<CodeBlock> targets;
+    private final Function<Attribute, CodeBlock> values;
 
+    /** In an update builder: values are parameters of its methods, the identity is in its key. */
     UpdateKeys(Scope scope, ItemType item) {
         this.scope = scope;
         this.item = item;
         this.names = scope.names().attributes(item);
         this.keys = scope.names().keys(item);
+        this.targets = UpdateEmitter.targets(item).stream()
+                .map(t -> CodeBlock.of("this.$N", t))
+                .toList();
+        this.values = a -> Items.isIdentity(item, a)
+                ? CodeBlock.of("this.key.$N()", names.component(a))
+                : CodeBlock.of("$N", names.component(a));
+    }
+
+    /**
+     * Anywhere else.
+     *
+     * @param targets the update of the item, then that of its mirror item
+     * @param values the values of attributes after the update
+     */
+    UpdateKeys(Scope scope, ItemType item, List<CodeBlock> targets, Function<Attribute, CodeBlock> values) {
+        this.scope = scope;
+        this.item = item;
+        this.names = scope.names().attributes(item);
+        this.keys = scope.names().keys(item);
+        this.targets = List.copyOf(targets);
+        this.values = values;
     }
 
     /** The end of a setter's first sentence. */
-    String sentence(List<Updates.Recomputed> recomputed) {
+    String sentence(List<IndexKeys.Recomputed> recomputed) {
         return recomputed.isEmpty() ? "." : ", and with it the keys of " + indexes(recomputed) + ".";
     }
 
     /** The end of a remover's first sentence. */
-    String leaving(List<Updates.Recomputed> recomputed) {
+    String leaving(List<IndexKeys.Recomputed> recomputed) {
         return recomputed.isEmpty() ? "." : "; the item leaves " + indexes(recomputed) + ".";
     }
 
-    private static String indexes(List<Updates.Recomputed> recomputed) {
+    private static String indexes(List<IndexKeys.Recomputed> recomputed) {
         Set<String> indexes = new LinkedHashSet<>();
-        for (Updates.Recomputed one : recomputed) {
+        for (IndexKeys.Recomputed one : recomputed) {
             if (one.location() instanceof Location.Secondary secondary) {
                 indexes.add(Docs.code(secondary.index().name()));
             }
@@ -49,11 +75,11 @@ final class UpdateKeys {
     /** Writes the value itself; an attribute that is a key attribute is written as one. */
     CodeBlock value(Attribute attribute, CodecConstants codecs) {
         Optional<KeyTemplate> natural = Items.natural(item, attribute);
-        CodeBlock value = CodeBlock.of("$N", names.component(attribute));
+        CodeBlock value = values.apply(attribute);
         if (natural.isEmpty() || natural.get().key().type() == KeyAttribute.Type.N) {
             CodeBlock writing = Values.writing(attribute, value, codecs.of(attribute), codecs.isTtl(attribute));
             CodeBlock.Builder out = CodeBlock.builder();
-            UpdateEmitter.targets(item).forEach(t -> out.addStatement("this.$N.set().$L", t, writing));
+            targets.forEach(t -> out.addStatement("$L.set().$L", t, writing));
             return out.build();
         }
         CodeBlock write = write(natural.get());
@@ -62,7 +88,7 @@ final class UpdateKeys {
         }
         return CodeBlock.builder()
                 .beginControlFlow("if ($L == null)", value)
-                .addStatement("this.update.remove($S)", attribute.storedName())
+                .addStatement("$L.remove($S)", targets.get(0), attribute.storedName())
                 .nextControlFlow("else")
                 .addStatement(write)
                 .endControlFlow()
@@ -70,20 +96,25 @@ final class UpdateKeys {
     }
 
     /** Writes the keys, or removes them all where the item is not to be in the index. */
-    CodeBlock recompute(Updates.Recomputed recomputed) {
+    CodeBlock recompute(IndexKeys.Recomputed recomputed) {
         Alternatives writes = new Alternatives();
-        for (Updates.Entry entry : recomputed.entries()) {
+        for (IndexKeys.Entry entry : recomputed.entries()) {
             CodeBlock.Builder keys = CodeBlock.builder();
             entry.templates().forEach(t -> keys.addStatement(write(t)));
             writes.add(condition(entry), keys.build());
         }
+        return writes.orElse(removal(recomputed));
+    }
+
+    /** Removes all the keys. */
+    CodeBlock removal(IndexKeys.Recomputed recomputed) {
         CodeBlock.Builder nothing = CodeBlock.builder();
-        recomputed.keys().forEach(k -> nothing.addStatement("this.update.remove($S)", k));
-        return writes.orElse(nothing.build());
+        recomputed.keys().forEach(k -> nothing.addStatement("$L.remove($S)", targets.get(0), k));
+        return nothing.build();
     }
 
     /** When an item has the keys; empty if always. */
-    private Optional<CodeBlock> condition(Updates.Entry entry) {
+    private Optional<CodeBlock> condition(IndexKeys.Entry entry) {
         List<Attribute> needed = entry.present().stream()
                 .filter(a -> !Items.is(item.traits().updated(), a))
                 .toList();
@@ -124,15 +155,12 @@ final class UpdateKeys {
                         values)
                 : values;
         return CodeBlock.of(
-                "this.update.set().$L($S, $L)", method, template.key().name(), value);
+                "$L.set().$L($S, $L)", targets.get(0), method, template.key().name(), value);
     }
 
     private CodeBlock known(Attribute attribute) {
-        if (Items.isIdentity(item, attribute)) {
-            return CodeBlock.of("this.key.$N()", names.component(attribute));
-        }
-        return Items.is(item.traits().updated(), attribute)
-                ? CodeBlock.of("this.update.now()")
-                : CodeBlock.of("$N", names.component(attribute));
+        return Items.is(item.traits().updated(), attribute) && !Items.isIdentity(item, attribute)
+                ? CodeBlock.of("$L.now()", targets.get(0))
+                : values.apply(attribute);
     }
 }

@@ -12,6 +12,7 @@ import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Scalar;
+import io.neverscan.dsl.plan.IndexKeys;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +41,7 @@ final class UpdateMethods {
     }
 
     void addTo(TypeSpec.Builder out, Attribute attribute) {
-        List<Updates.Recomputed> recomputed = Updates.recomputed(scope, item, attribute);
+        List<IndexKeys.Recomputed> recomputed = Updates.recomputed(item, attribute);
         if (attribute.type() != Scalar.COUNTER) {
             MethodSpec setter = setter(attribute, recomputed);
             setters.put(attribute.name(), setter.name());
@@ -79,7 +80,7 @@ final class UpdateMethods {
         return Docs.code(attribute.name());
     }
 
-    private MethodSpec setter(Attribute attribute, List<Updates.Recomputed> recomputed) {
+    private MethodSpec setter(Attribute attribute, List<IndexKeys.Recomputed> recomputed) {
         String name = names.component(attribute);
         List<Attribute> witnesses = Updates.witnesses(item, recomputed, attribute);
         MethodSpec.Builder method = method(name, "Sets " + code(attribute) + keys.sentence(recomputed));
@@ -114,7 +115,7 @@ final class UpdateMethods {
         return Values.writing(attribute, value, codecs.of(attribute), codecs.isTtl(attribute));
     }
 
-    private MethodSpec remove(Attribute attribute, List<Updates.Recomputed> recomputed) {
+    private MethodSpec remove(Attribute attribute, List<IndexKeys.Recomputed> recomputed) {
         if (recomputed.stream().anyMatch(r -> !r.isLeftWithout(attribute))) {
             return removeKnowing(attribute, recomputed);
         }
@@ -123,7 +124,7 @@ final class UpdateMethods {
                 .addJavadoc("@return this\n");
         call(method, CodeBlock.of("remove($S)", attribute.storedName()));
         List<String> removed = new ArrayList<>();
-        for (Updates.Recomputed one : recomputed) {
+        for (IndexKeys.Recomputed one : recomputed) {
             for (String key : one.keys()) {
                 if (!removed.contains(key)) {
                     removed.add(key);
@@ -135,7 +136,7 @@ final class UpdateMethods {
     }
 
     /** An item without the attribute may still be in an index, or enter one, so the rest of its keys must be known. */
-    private MethodSpec removeKnowing(Attribute attribute, List<Updates.Recomputed> recomputed) {
+    private MethodSpec removeKnowing(Attribute attribute, List<IndexKeys.Recomputed> recomputed) {
         MethodSpec.Builder method =
                 method("remove" + names.suffix(attribute), "Removes " + code(attribute) + keys.sentence(recomputed));
         List<CodeBlock> arguments = new ArrayList<>(List.of(CodeBlock.of("null")));

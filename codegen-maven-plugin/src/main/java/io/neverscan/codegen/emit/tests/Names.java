@@ -34,6 +34,9 @@ final class Names {
     static final ClassName VALUE = ClassName.get(MODEL, "AttributeValue");
     static final ClassName SELECT = ClassName.get(MODEL, "Select");
     static final ClassName QUERY_RESPONSE = ClassName.get(MODEL, "QueryResponse");
+    static final ClassName UPDATE_RESPONSE = ClassName.get(MODEL, "UpdateItemResponse");
+    static final ClassName CONDITION_CAUSE = ClassName.get(MODEL, "ConditionalCheckFailedException");
+    static final ClassName CANCELED = ClassName.get(MODEL, "TransactionCanceledException");
     static final ClassName BATCH_GET = ClassName.get(MODEL, "BatchGetItemRequest");
     static final ClassName KEYS = ClassName.get(MODEL, "KeysAndAttributes");
     static final ClassName CREATE_TABLE = ClassName.get(MODEL, "CreateTableRequest");
@@ -71,6 +74,8 @@ final class Names {
     static final ClassName ALREADY_EXISTS = ClassName.get(RUNTIME + "error", "AlreadyExistsException");
     static final ClassName NOT_UNIQUE = ClassName.get(RUNTIME + "error", "NotUniqueException");
     static final ClassName NOT_FOUND = ClassName.get(RUNTIME + "error", "NotFoundException");
+    static final ClassName CONDITION_FAILED = ClassName.get(RUNTIME + "error", "ConditionFailedException");
+    static final ClassName STALE_VALUE = ClassName.get(RUNTIME + "error", "StaleValueException");
     static final ClassName STALE_VERSION = ClassName.get(RUNTIME + "error", "StaleVersionException");
 
     private Names() {}

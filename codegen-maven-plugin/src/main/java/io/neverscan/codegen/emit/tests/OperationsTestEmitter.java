@@ -45,6 +45,7 @@ final class OperationsTestEmitter {
         } else {
             new EntityTests(scope, test, (Entity) item).add();
         }
+        WriteEngineTests.addTo(scope, test, item);
         return TestSource.of(scope.api(), item.span(), test.type);
     }
 }

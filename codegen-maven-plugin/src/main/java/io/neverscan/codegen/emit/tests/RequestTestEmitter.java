@@ -44,6 +44,7 @@ final class RequestTestEmitter {
         for (AccessPlan.Served plan : scope.patterns(item)) {
             pattern(test, plan);
         }
+        WriteRequestTests.addTo(scope, test, item);
         return TestSource.of(scope.api(), item.span(), test.type);
     }
 

@@ -28,7 +28,9 @@ public final class TestEmitter implements Emitter {
         files.add(() -> new TablesTestEmitter(scope).emit());
         for (ItemType item : compiled.model().items()) {
             files.add(() -> new RequestTestEmitter(scope).emit(item));
-            if (async && !scope.patterns(item).isEmpty()) {
+            if (async
+                    && (!scope.patterns(item).isEmpty()
+                            || !scope.api().writes(item).isEmpty())) {
                 files.add(() -> new RequestTestEmitter(scope.async()).emit(item));
             }
             files.addIfAny(() -> new EngineTestEmitter(scope).emit(item));

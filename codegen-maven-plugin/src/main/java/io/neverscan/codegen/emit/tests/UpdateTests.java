@@ -286,7 +286,7 @@ final class UpdateTests {
     }
 
     /** Arguments that ask for exactly this row, where the pattern asks by equality alone. */
-    private static Optional<Map<String, Object>> arguments(AccessPattern pattern, Row row) {
+    static Optional<Map<String, Object>> arguments(AccessPattern pattern, Row row) {
         Map<String, Object> arguments = new LinkedHashMap<>();
         for (Condition condition : pattern.targets().get(0).where()) {
             Object value = row.values().get(condition.attribute().name());

@@ -42,34 +42,6 @@ public record Model(
     }
 
     /**
-     * A model without declared writes.
-     *
-     * @param name its name
-     * @param packageName Java package of the generated code
-     * @param description what it is about
-     * @param tables its tables
-     * @param types enums and documents under {@code types:}
-     * @param items entities, then edges
-     * @param patterns its access patterns
-     * @param tenant attribute that every partition key begins with, if the model is shared by tenants
-     * @param externals the reads that other systems answer
-     * @param span where its name stands
-     */
-    public Model(
-            String name,
-            String packageName,
-            Optional<String> description,
-            List<Table> tables,
-            List<AttributeType> types,
-            List<ItemType> items,
-            List<AccessPattern> patterns,
-            Optional<String> tenant,
-            List<ExternalPattern> externals,
-            Span span) {
-        this(name, packageName, description, tables, types, items, patterns, tenant, externals, List.of(), span);
-    }
-
-    /**
      * The item types of one table.
      *
      * @param table the table

@@ -164,6 +164,7 @@ final class RandomCase {
                 patterns,
                 Optional.empty(),
                 List.of(),
+                List.of(),
                 span);
     }
 

@@ -7,6 +7,7 @@ import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.plan.WritePlan;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -58,7 +59,8 @@ final class WriteCase {
         Optional<Attribute> version =
                 after.type().traits().version().filter(v -> !pattern().kind().takesItem());
         return version.map(v -> SampleRows.with(
-                        after, Map.of(v.name(), (Long) after.value(v).orElse(0L) + 1)))
+                        after,
+                        Collections.singletonMap(v.name(), (Long) after.value(v).orElse(0L) + 1)))
                 .orElse(after);
     }
 

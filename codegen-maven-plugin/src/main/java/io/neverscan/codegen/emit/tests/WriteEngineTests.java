@@ -15,6 +15,7 @@ import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.WritePattern.Kind;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.WritePlan;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -197,7 +198,7 @@ final class WriteEngineTests {
                         && !Meaning.holds(
                                 one.pattern().condition().get().predicate(),
                                 one.arguments(stored),
-                                new Row(item, Map.of())));
+                                new Row(item, Collections.emptyMap())));
         if (refused && !(kind == Kind.PUT && item.traits().version().isPresent())) {
             test.test(
                     method + "OfWhatIsNotThereIsRefused",
@@ -241,14 +242,15 @@ final class WriteEngineTests {
         Object value = SampleValues.value(attribute.type(), attribute.name(), WRONG);
         boolean number = attribute.type() == Scalar.COUNTER || attribute.type() instanceof AttributeType.SetOf;
         Map<String, Object> wrong = new LinkedHashMap<>(one.arguments(stored));
-        Object told = SampleRows.with(stored, Map.of(attribute.name(), value))
+        Object told = SampleRows.with(stored, Collections.singletonMap(attribute.name(), value))
                 .value(attribute)
                 .orElse(value);
         if (number || told.equals(wrong.get(witness.parameter().name()))) {
             return;
         }
         wrong.put(witness.parameter().name(), told);
-        boolean writable = SampleRows.isWritable(SampleRows.with(stored, Map.of(attribute.name(), told)));
+        boolean writable =
+                SampleRows.isWritable(SampleRows.with(stored, Collections.singletonMap(attribute.name(), told)));
         if (!writable) {
             return;
         }

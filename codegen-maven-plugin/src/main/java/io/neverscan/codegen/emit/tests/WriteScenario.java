@@ -15,6 +15,7 @@ import io.neverscan.dsl.model.WritePattern.Change;
 import io.neverscan.dsl.plan.IndexKeys;
 import io.neverscan.dsl.plan.WritePlan;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -125,7 +126,7 @@ record WriteScenario(Row stored, Map<String, Object> arguments, Optional<Row> re
                 boolean absent = IndexKeys.mayBeAbsent(row.type(), attribute) && random.nextInt(4) == 0;
                 changed = absent
                         ? SampleRows.without(changed, attribute)
-                        : SampleRows.with(changed, Map.of(attribute.name(), value(attribute)));
+                        : SampleRows.with(changed, Collections.singletonMap(attribute.name(), value(attribute)));
             }
             return changed;
         }
@@ -152,7 +153,7 @@ record WriteScenario(Row stored, Map<String, Object> arguments, Optional<Row> re
         /** The value as the attribute can hold it. */
         private Object stored(Attribute about, Parameter parameter, Object value) {
             return about.type().equals(parameter.type())
-                    ? SampleRows.with(base, Map.of(about.name(), value))
+                    ? SampleRows.with(base, Collections.singletonMap(about.name(), value))
                             .value(about)
                             .orElse(value)
                     : value;

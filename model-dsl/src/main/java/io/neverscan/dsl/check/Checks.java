@@ -18,7 +18,9 @@ public final class Checks {
             new UndecidableKey(),
             new ConstantPartition(),
             new OutsideTenant(),
-            new CoarseStamp());
+            new CoarseStamp(),
+            new ListAttributeRelation(),
+            new CountOnEdge());
 
     private Checks() {}
 

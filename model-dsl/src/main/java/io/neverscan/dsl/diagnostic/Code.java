@@ -112,8 +112,16 @@ public enum Code {
     UNUSED_INDEX("NS0408", WARNING, "no access pattern reads the index"),
     /** All items in one partition. */
     CONSTANT_PARTITION("NS0409", WARNING, "all items of the type share one partition"),
+    /** An index holds what nobody reads there. */
+    UNREAD_ATTRIBUTE("NS0410", WARNING, "an index holds an attribute that no access pattern reads there"),
     /** Two templates of one type on one index whose conditions can both hold. */
     OVERLAPPING_ALTERNATIVES("NS0411", ERROR, "an item could have two keys for one index"),
+    /** Ids of others in a list. */
+    LIST_ATTRIBUTE_RELATION("NS0412", WARNING, "a list of another entity's ids stands where an edge belongs"),
+    /** A number that is counted each time. */
+    COUNT_ON_EDGE("NS0413", WARNING, "all edges of a node are read to count them"),
+    /** A second item for nobody. */
+    REVERSE_WRITE_UNNEEDED("NS0414", WARNING, "an edge is written twice although nobody reads the way back"),
 
     /** A partition of several tenants. */
     OUTSIDE_TENANT("NS0415", ERROR, "a partition key does not begin with the tenant"),
@@ -131,7 +139,9 @@ public enum Code {
     /** A local index without sort keys. */
     LSI_NEEDS_SORT_KEY("NS0506", ERROR, "a local index needs a sort key, and so does its table"),
     /** A key of several attributes that the service or the language does not allow. */
-    MULTI_ATTRIBUTE_KEY("NS0507", ERROR, "an index key of several attributes that cannot be");
+    MULTI_ATTRIBUTE_KEY("NS0507", ERROR, "an index key of several attributes that cannot be"),
+    /** An item of more than 400 KB. */
+    ITEM_TOO_LARGE("NS0508", ERROR, "an item larger than DynamoDB stores");
 
     private final String id;
     private final Severity severity;

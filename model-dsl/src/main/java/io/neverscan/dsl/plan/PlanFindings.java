@@ -6,10 +6,8 @@ import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.diagnostic.Label;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Condition;
-import io.neverscan.dsl.model.Index;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Model;
-import io.neverscan.dsl.model.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -67,7 +65,7 @@ public final class PlanFindings {
         }
         // An index whose pattern is refused is not unused: the refusal says it all.
         if (findings.isEmpty()) {
-            model.tables().forEach(t -> findings.addAll(unused(t, plans)));
+            findings.addAll(new Unread(model, plans).findings());
         }
         return List.copyOf(findings);
     }
@@ -245,25 +243,5 @@ public final class PlanFindings {
                 .map(a -> "`" + a.name() + "`")
                 .distinct()
                 .toList();
-    }
-
-    private static List<Diagnostic> unused(Table table, List<AccessPlan> plans) {
-        List<Diagnostic> findings = new ArrayList<>();
-        for (Index index : table.indexes()) {
-            Location location = new Location.Secondary(table, index);
-            boolean read = plans.stream()
-                    .anyMatch(p -> p instanceof AccessPlan.Served s
-                            && s.read().location().equals(location));
-            if (!read) {
-                findings.add(Diagnostic.at(
-                                Code.UNUSED_INDEX,
-                                index.span(),
-                                "index `" + index.name() + "` of table `" + table.name()
-                                        + "` is read by no access pattern")
-                        .label("written and stored for nothing")
-                        .help(Help.advice("remove the index, or declare the access pattern that needs it")));
-            }
-        }
-        return findings;
     }
 }

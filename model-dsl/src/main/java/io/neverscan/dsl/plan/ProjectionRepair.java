@@ -47,7 +47,7 @@ final class ProjectionRepair {
     }
 
     /** Where the list stands, or the word in its place. */
-    private static Optional<Span> value(Index index) {
+    static Optional<Span> value(Index index) {
         return new ModelText(index.span())
                 .value("projection")
                 .filter(v -> !v.text().startsWith("{"))

@@ -92,6 +92,10 @@ public final class Resolver {
         items.addAll(edges);
         List<AccessPattern> patterns = patterns(items, tenant);
         files.stream().flatMap(f -> f.unread().scans().stream()).forEach(s -> context.report(Scans.refused(s)));
+        files.forEach(f -> {
+            f.entities().forEach(e -> ItemSizes.check(context, e.item()));
+            f.edges().forEach(e -> ItemSizes.check(context, e.item()));
+        });
         new ProjectionCheck(context).check(all(ModelSyntax::tables), items);
         return new Model(
                 name.value(),

@@ -100,6 +100,12 @@ final class GeneratedProject {
         return changed;
     }
 
+    /** The same and one source more, before it is compiled. */
+    GeneratedProject and(String path, String text) {
+        sources.put(path, text);
+        return this;
+    }
+
     /** The text of a class. */
     String source(String name) {
         return sources.entrySet().stream()
@@ -155,6 +161,11 @@ final class GeneratedProject {
 
     /** Runs the generated tests; what failed, by name. */
     Outcome run() throws IOException {
+        return run("Test.java");
+    }
+
+    /** Runs the tests of the sources whose paths end so. */
+    Outcome run(String end) throws IOException {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         List<URL> urls = new ArrayList<>();
@@ -165,7 +176,7 @@ final class GeneratedProject {
             thread.setContextClassLoader(loader);
             List<DiscoverySelector> tests = new ArrayList<>();
             for (String path : sources.keySet()) {
-                if (path.endsWith("Test.java")) {
+                if (path.endsWith(end)) {
                     tests.add(selectClass(loader, path.replace(".java", "").replace('/', '.')));
                 }
             }

@@ -73,15 +73,17 @@ final class SeparationRepair {
 
     /** A text before the keys of the type that would come back too. */
     private Optional<Help> other(ItemType type) {
+        // Several types may be read by no more than their partition, which holds the others under any name.
         String name = text(type);
-        boolean free = pattern.targets().stream()
-                .flatMap(t -> t.type().placements().stream())
-                .filter(p ->
-                        p.location().equals(telling.location()) && !p.sort().isEmpty())
-                .map(p -> p.sort().get(0).segments().get(0))
-                .allMatch(s -> s instanceof Segment.Literal literal
-                        && !literal.text().startsWith(name)
-                        && !name.startsWith(literal.text()));
+        boolean free = !pattern.isCollection()
+                && pattern.targets().stream()
+                        .flatMap(t -> t.type().placements().stream())
+                        .filter(p -> p.location().equals(telling.location())
+                                && !p.sort().isEmpty())
+                        .map(p -> p.sort().get(0).segments().get(0))
+                        .allMatch(s -> s instanceof Segment.Literal literal
+                                && !literal.text().startsWith(name)
+                                && !name.startsWith(literal.text()));
         return type.placements().stream()
                 .filter(p -> free
                         && p.location().equals(telling.location())

@@ -24,6 +24,7 @@ class LanguagePageTest {
             "edge", "/$defs/edge",
             "accessPattern", "/$defs/accessPattern",
             "write", "/$defs/write",
+            "transaction", "/$defs/transaction",
             "external", "/$defs/external"));
 
     @Test

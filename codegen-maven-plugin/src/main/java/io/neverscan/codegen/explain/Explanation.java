@@ -2,8 +2,10 @@ package io.neverscan.codegen.explain;
 
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.ExternalPattern;
+import io.neverscan.dsl.model.TransactPattern;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.TransactPlan;
 import io.neverscan.dsl.plan.WritePlan;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +56,12 @@ public final class Explanation {
                     found.add(WriteText.of(write));
                 }
             }
+            for (TransactPlan transact : model.transactions()) {
+                String pattern = transact.pattern().name();
+                if (pattern.equals(name) || (model.model().name() + "." + pattern).equals(name)) {
+                    found.add(WriteText.of(transact));
+                }
+            }
             for (ExternalPattern external : model.model().externals()) {
                 if (external.name().equals(name) || (model.model().name() + "." + external.name()).equals(name)) {
                     found.add(PlanText.of(external));
@@ -73,6 +81,7 @@ public final class Explanation {
                 .flatMap(m -> Stream.of(
                                 m.plans().stream().map(p -> p.pattern().name()),
                                 m.model().writes().stream().map(WritePattern::name),
+                                m.model().transactions().stream().map(TransactPattern::name),
                                 m.model().externals().stream().map(ExternalPattern::name))
                         .flatMap(s -> s))
                 .distinct()

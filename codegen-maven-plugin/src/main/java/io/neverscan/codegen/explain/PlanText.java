@@ -39,7 +39,8 @@ public final class PlanText {
         String head = "model " + model.model().name() + ", " + model.plans().size()
                 + (model.plans().size() == 1 ? " access pattern" : " access patterns");
         int externals = model.model().externals().size();
-        int writes = model.model().writes().size();
+        int writes =
+                model.model().writes().size() + model.model().transactions().size();
         return head
                 + (writes == 0 ? "" : ", " + writes + (writes == 1 ? " write" : " writes"))
                 + (externals == 0 ? "" : ", " + externals + " answered elsewhere")
@@ -47,6 +48,7 @@ public final class PlanText {
                 + Stream.of(
                                 model.plans().stream().map(PlanText::of),
                                 model.writes().stream().map(WriteText::of),
+                                model.transactions().stream().map(WriteText::of),
                                 model.model().externals().stream().map(PlanText::of))
                         .flatMap(s -> s)
                         .collect(Collectors.joining("\n"));

@@ -3,7 +3,9 @@ package io.neverscan.codegen.explain;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Parameter;
+import io.neverscan.dsl.model.TransactPattern;
 import io.neverscan.dsl.model.WritePattern;
+import io.neverscan.dsl.plan.TransactPlan;
 import io.neverscan.dsl.plan.WritePlan;
 import java.util.Locale;
 import java.util.Map;
@@ -21,6 +23,37 @@ final class WriteText {
         WriteText text = new WriteText();
         text.write(plan);
         return text.out.toString();
+    }
+
+    static String of(TransactPlan plan) {
+        WriteText text = new WriteText();
+        text.transact(plan);
+        return text.out.toString();
+    }
+
+    private void transact(TransactPlan plan) {
+        TransactPattern pattern = plan.pattern();
+        out.append(pattern.name()).append("  transact\n");
+        pattern.description().ifPresent(d -> line("", d.strip()));
+        line("declared", pattern.span().location());
+        line("requests", plan.requests() + ", nothing is read first");
+        for (int i = 0; i < plan.steps().size(); i++) {
+            TransactPattern.Step step = pattern.steps().get(i);
+            WritePattern write = step.write();
+            String parameters = plan.steps().get(i).parameters().stream()
+                    .map(Parameter::name)
+                    .collect(Collectors.joining(", "));
+            line(
+                    "step " + (i + 1),
+                    write.kind().name().toLowerCase(Locale.ROOT) + " "
+                            + write.type().name()
+                            + (step.many().isPresent()
+                                    ? ", at most " + step.many().getAsInt()
+                                    : "")
+                            + (parameters.isEmpty() ? "" : " (" + parameters + ")")
+                            + write.condition().map(c -> " when " + c.text()).orElse(""));
+        }
+        line("units", "2 for each KB of each item, before or after, whichever is larger; and those of index entries");
     }
 
     private void write(WritePlan plan) {

@@ -30,6 +30,8 @@ class ExplanationTest {
                 consistency: strong
               one: { get: Order }
               byTotal: { query: Order, where: total }
+              correct: { update: Order, set: [total], when: "total < :most" }
+              both: { transact: [{ create: Order, many: 3 }] }
               searchText: { external: opensearch, owner: search team, description: Free text over orders }
             """;
 
@@ -80,18 +82,38 @@ class ExplanationTest {
         assertThat(explanation().pattern("shop.searchText")).contains("""
                 searchText  external opensearch
                                Free text over orders
-                  declared     src/shop.yaml:19:3
+                  declared     src/shop.yaml:21:3
                   owner        search team
                   requests     none here: opensearch answers it, and nothing is generated for it
                 """);
     }
 
     @Test
+    void explainsWrites() {
+        assertThat(explanation().pattern("correct")).contains("""
+                correct(customerId: string, placedAt: instant, orderId: string, total: decimal, most: decimal)  update Order
+                  declared     src/shop.yaml:19:3
+                  location     table `shop`
+                  requests     1 UpdateItem, nothing is read first
+                  set          total :total
+                  condition    total < :most
+                  units        1 for each KB of the item, before or after, whichever is larger
+                """);
+        assertThat(explanation().pattern("shop.both")).contains("""
+                both  transact
+                  declared     src/shop.yaml:20:3
+                  requests     1 TransactWriteItems with up to 3 actions, nothing is read first
+                  step 1       create Order, at most 3
+                  units        2 for each KB of each item, before or after, whichever is larger; and those of index entries
+                """);
+    }
+
+    @Test
     void listsAll() {
         assertThat(explanation().all())
-                .startsWith("model shop, 3 access patterns, 1 answered elsewhere\n")
+                .startsWith("model shop, 3 access patterns, 2 writes, 1 answered elsewhere\n")
                 .contains("\nrecent(", "\none(", "\nbyTotal(");
-        assertThat(explanation().names()).containsExactly("recent", "one", "byTotal", "searchText");
+        assertThat(explanation().names()).containsExactly("recent", "one", "byTotal", "correct", "both", "searchText");
         assertThat(explanation().pattern("other")).isEmpty();
     }
 

@@ -2,6 +2,7 @@ package io.neverscan.dsl.compile;
 
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.TransactPlan;
 import io.neverscan.dsl.plan.WritePlan;
 import java.util.List;
 
@@ -24,6 +25,15 @@ public record CompiledModel(Model model, List<AccessPlan> plans) {
      */
     public List<WritePlan> writes() {
         return model.writes().stream().map(WritePlan::of).toList();
+    }
+
+    /**
+     * The plans of the transactions.
+     *
+     * @return plans in the order of the model
+     */
+    public List<TransactPlan> transactions() {
+        return model.transactions().stream().map(TransactPlan::of).toList();
     }
 
     /**

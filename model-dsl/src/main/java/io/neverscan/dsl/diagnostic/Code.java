@@ -141,7 +141,11 @@ public enum Code {
     /** A key of several attributes that the service or the language does not allow. */
     MULTI_ATTRIBUTE_KEY("NS0507", ERROR, "an index key of several attributes that cannot be"),
     /** An item of more than 400 KB. */
-    ITEM_TOO_LARGE("NS0508", ERROR, "an item larger than DynamoDB stores");
+    ITEM_TOO_LARGE("NS0508", ERROR, "an item larger than DynamoDB stores"),
+    /** Two actions on one item. */
+    SAME_ITEM_TWICE("NS0509", ERROR, "a transaction writes one item twice"),
+    /** More actions than a transaction may have. */
+    TRANSACTION_TOO_LARGE("NS0510", ERROR, "a transaction may have more actions than DynamoDB allows");
 
     private final String id;
     private final Severity severity;

@@ -16,7 +16,8 @@ import java.util.Optional;
  * @param patterns its access patterns
  * @param tenant attribute that every partition key begins with, if the model is shared by tenants
  * @param externals the reads that other systems answer
- * @param writes its declared writes
+ * @param writes its declared writes of one item
+ * @param transactions its declared writes of several items
  * @param span where its name stands
  */
 public record Model(
@@ -30,6 +31,7 @@ public record Model(
         Optional<String> tenant,
         List<ExternalPattern> externals,
         List<WritePattern> writes,
+        List<TransactPattern> transactions,
         Span span) {
     /** Copies the lists. */
     public Model {
@@ -39,6 +41,7 @@ public record Model(
         patterns = List.copyOf(patterns);
         externals = List.copyOf(externals);
         writes = List.copyOf(writes);
+        transactions = List.copyOf(transactions);
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param name its name, also of the generated method
  * @param kind what it does
  * @param type the item type
+ * @param key the parameters of its identity attributes, in their order; none if the item is passed as a whole
  * @param changes what changes, in the order of the model; none for an item that is stored or deleted as a whole
  * @param condition what must hold for the stored item
  * @param parameters what the caller passes: the identity first, then names in the order in which they appear; an item
@@ -21,6 +22,7 @@ public record WritePattern(
         String name,
         Kind kind,
         ItemType type,
+        List<Parameter> key,
         List<Change> changes,
         Optional<Guard> condition,
         List<Parameter> parameters,
@@ -37,7 +39,9 @@ public record WritePattern(
         /** Changes attributes of an item, which is made if it does not exist. */
         UPSERT,
         /** Deletes an item. */
-        DELETE;
+        DELETE,
+        /** Requires an item to exist, as a step of a transaction. */
+        CHECK;
 
         /**
          * Whether the whole item is passed.
@@ -92,6 +96,7 @@ public record WritePattern(
 
     /** Copies the lists. */
     public WritePattern {
+        key = List.copyOf(key);
         changes = List.copyOf(changes);
         parameters = List.copyOf(parameters);
     }

@@ -6,6 +6,7 @@ import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Parameter;
+import io.neverscan.dsl.model.TransactPattern;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.model.WritePattern.Action;
 import io.neverscan.dsl.model.WritePattern.Change;
@@ -25,22 +26,32 @@ public final class WriteFindings {
      */
     public static List<Diagnostic> of(Model model) {
         List<Diagnostic> findings = new ArrayList<>();
-        for (WritePattern pattern : model.writes()) {
-            WritePlan plan = WritePlan.of(pattern);
-            for (IndexKeys.Recomputed one : plan.recomputed()) {
-                for (Attribute needed : IndexKeys.needed(pattern.type(), List.of(one))) {
-                    pattern.change(needed)
-                            .filter(c -> c.action() != Action.SET && c.action() != Action.REMOVE)
-                            .ifPresent(c -> findings.add(unknown(c, one)));
-                }
+        model.writes().forEach(w -> add(w, w.parameters(), findings));
+        for (TransactPattern transaction : model.transactions()) {
+            List<Parameter> parameters = new ArrayList<>();
+            transaction.steps().forEach(s -> parameters.addAll(s.write().parameters()));
+            for (TransactPattern.Step step : transaction.steps()) {
+                add(step.write(), parameters, findings);
+                WritePlan.of(step.write()).witnesses().forEach(w -> parameters.add(w.parameter()));
             }
-            plan.witnesses()
-                    .forEach(w -> pattern.parameters().stream()
-                            .filter(p -> p.name().equals(w.parameter().name()))
-                            .findFirst()
-                            .ifPresent(p -> findings.add(clash(p, w, plan))));
         }
         return List.copyOf(findings);
+    }
+
+    private static void add(WritePattern pattern, List<Parameter> parameters, List<Diagnostic> findings) {
+        WritePlan plan = WritePlan.of(pattern);
+        for (IndexKeys.Recomputed one : plan.recomputed()) {
+            for (Attribute needed : IndexKeys.needed(pattern.type(), List.of(one))) {
+                pattern.change(needed)
+                        .filter(c -> c.action() != Action.SET && c.action() != Action.REMOVE)
+                        .ifPresent(c -> findings.add(unknown(c, one)));
+            }
+        }
+        plan.witnesses()
+                .forEach(w -> parameters.stream()
+                        .filter(p -> p.name().equals(w.parameter().name()))
+                        .findFirst()
+                        .ifPresent(p -> findings.add(clash(p, w, plan))));
     }
 
     private static Diagnostic unknown(Change change, IndexKeys.Recomputed keys) {

@@ -162,8 +162,7 @@ public record WritePlan(
         if (witness.isPresent()) {
             return IndexKeys.mayBeAbsent(pattern.type(), witness.get().attribute());
         }
-        boolean inKey =
-                pattern.type().identity().stream().anyMatch(a -> a.name().equals(parameter.name()));
+        boolean inKey = pattern.key().contains(parameter);
         boolean inCondition = pattern.condition()
                 .filter(c -> arguments(c.predicate()).contains(parameter))
                 .isPresent();
@@ -269,7 +268,11 @@ public record WritePlan(
         if (actions > 1) {
             return "1 TransactWriteItems with " + actions + " actions";
         }
-        return pattern.kind() == Kind.DELETE ? "1 DeleteItem" : "1 PutItem";
+        return switch (pattern.kind()) {
+            case DELETE -> "1 DeleteItem";
+            case CHECK -> "1 ConditionCheck";
+            default -> "1 PutItem";
+        };
     }
 
     /**

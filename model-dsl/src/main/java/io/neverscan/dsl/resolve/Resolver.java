@@ -11,6 +11,7 @@ import io.neverscan.dsl.model.ExternalPattern;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Table;
+import io.neverscan.dsl.model.TransactPattern;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.syntax.AccessSyntax;
@@ -19,6 +20,7 @@ import io.neverscan.dsl.syntax.EntitySyntax;
 import io.neverscan.dsl.syntax.ExternalSyntax;
 import io.neverscan.dsl.syntax.ModelSyntax;
 import io.neverscan.dsl.syntax.PatternSyntax;
+import io.neverscan.dsl.syntax.TransactSyntax;
 import io.neverscan.dsl.syntax.WriteSyntax;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -38,6 +40,7 @@ public final class Resolver {
     private final SourceText name;
     private final Context context;
     private final List<WritePattern> writes = new ArrayList<>();
+    private final List<TransactPattern> transactions = new ArrayList<>();
 
     private Resolver(List<ModelSyntax> files, boolean incomplete) {
         this.files = files;
@@ -111,6 +114,7 @@ public final class Resolver {
                 tenant,
                 externals(),
                 writes,
+                transactions,
                 name.span());
     }
 
@@ -165,6 +169,9 @@ public final class Resolver {
                 } else if (syntax instanceof WriteSyntax write) {
                     resolver.checkName(write.name());
                     writing.write(write).ifPresent(writes::add);
+                } else if (syntax instanceof TransactSyntax transact) {
+                    resolver.checkName(transact.name());
+                    new TransactResolver(context, writing).transact(transact).ifPresent(transactions::add);
                 }
             }
         }

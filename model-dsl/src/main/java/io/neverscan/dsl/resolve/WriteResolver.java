@@ -11,6 +11,7 @@ import io.neverscan.dsl.expression.Typing;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.ItemType;
+import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.model.WritePattern.Change;
@@ -36,6 +37,11 @@ final class WriteResolver {
 
     /** One write; empty if something in it is wrong, or if its item type has failed. */
     Optional<WritePattern> write(WriteSyntax syntax) {
+        return write(syntax, List.of());
+    }
+
+    /** The same where some identity attributes have parameters of other names. */
+    Optional<WritePattern> write(WriteSyntax syntax, List<WriteSyntax.Change> named) {
         ItemType type = items.get(syntax.target().value());
         if (type == null) {
             String message =
@@ -47,11 +53,7 @@ final class WriteResolver {
         Kind kind = kind(syntax.kind());
         checkParts(syntax, kind, type);
         Parameters parameters = new Parameters(context.findings());
-        if (!kind.takesItem()) {
-            type.identity()
-                    .forEach(a ->
-                            parameters.use(a.name(), a.type(), syntax.target().span()));
-        }
+        List<Parameter> key = new KeyParameters(context, type).of(syntax, named, kind, parameters);
         Typing typing = new Typing(new Scope(List.of(type), context.findings(), "write"), parameters);
         WriteChanges typed = new WriteChanges(context, type, items.values(), typing, kind == Kind.UPSERT);
         Optional<StateChange> move =
@@ -71,6 +73,7 @@ final class WriteResolver {
                 syntax.name().value(),
                 kind,
                 type,
+                key,
                 changes,
                 condition,
                 parameters.list(),
@@ -88,6 +91,7 @@ final class WriteResolver {
             case "put" -> Kind.PUT;
             case "delete" -> Kind.DELETE;
             case "upsert" -> Kind.UPSERT;
+            case "check" -> Kind.CHECK;
             default -> Kind.UPDATE;
         };
     }
@@ -95,7 +99,9 @@ final class WriteResolver {
     /** What a kind of write would pass over in silence is refused. */
     private void checkParts(WriteSyntax syntax, Kind kind, ItemType type) {
         if (!kind.changes()) {
-            String why = kind.takesItem() ? "the whole item is passed" : "nothing is left of it";
+            String why = kind.takesItem()
+                    ? "the whole item is passed"
+                    : kind == Kind.CHECK ? "a check changes nothing" : "nothing is left of it";
             syntax.parts().forEach(p -> beside(p.key(), syntax, why));
         } else if (syntax.parts().isEmpty() && !isTransition(syntax)) {
             context.report(

@@ -233,7 +233,6 @@ final class Grammar {
                             optional("expect", READ_NUMBERS, "Expected numbers, for cost and heat"),
                             WAIVE),
                     new Choice(KINDS, true)),
-            "transact",
             "many");
 
     /** A read that another system answers. */
@@ -269,8 +268,35 @@ final class Grammar {
                     WAIVE),
             new Choice(WRITES, true));
 
+    /** The kinds of steps of a transaction. */
+    static final List<String> STEPS = List.of("create", "update", "delete", "check");
+
+    private static final Mapping STEP = chosen(
+            mapping(
+                    optional("create", NAME, "Stores a new item, never over another"),
+                    optional("update", NAME, "Changes attributes of an item that exists"),
+                    optional("delete", NAME, "Deletes an item that exists"),
+                    optional("check", NAME, "Requires an item to exist, and a condition to hold for it"),
+                    optional("key", MapOf.of(ANY), "Key attributes whose parameters go by other names"),
+                    optional("set", VALUES, "Attributes that get a value: names, or attribute to value"),
+                    optional("add", VALUES, "What is added to numbers and sets: names, or attribute to value"),
+                    optional("remove", VALUES, "Attributes that are removed; attribute to value takes out of sets"),
+                    optional("append", VALUES, "What is added to the end of lists: names, or attribute to value"),
+                    optional("when", ANY, "A condition on the stored item"),
+                    optional("many", PAGE, "A list of items is passed, at most so many")),
+            new Choice(STEPS, true));
+
+    /** Several writes of which all happen or none. */
+    static final Mapping TRANSACT = mapping(
+            required("transact", new ListOf(STEP), "The steps, of which all happen or none"),
+            optional("description", ANY, "The sentence that says what it is for"),
+            WAIVE);
+
     /** What stands under {@code accessPatterns}. */
-    static final Shape ACCESS = new Shape.ByKey(List.of("external"), EXTERNAL, new Shape.ByKey(WRITES, WRITE, PATTERN));
+    static final Shape ACCESS = new Shape.ByKey(
+            List.of("external"),
+            EXTERNAL,
+            new Shape.ByKey(List.of("transact"), TRANSACT, new Shape.ByKey(WRITES, WRITE, PATTERN)));
 
     /** A whole file. */
     static final Mapping FILE = later(

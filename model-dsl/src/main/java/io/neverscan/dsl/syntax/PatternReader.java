@@ -17,11 +17,24 @@ final class PatternReader {
                         system,
                         fields.text("owner"),
                         fields.text("description").orElseThrow()))
-                .orElseGet(() -> Grammar.WRITES.stream()
-                        .flatMap(k -> fields.key(k).stream())
-                        .findFirst()
-                        .<AccessSyntax>map(kind -> write(entry.key(), kind, fields))
-                        .orElseGet(() -> pattern(entry)));
+                .or(() -> fields.node("transact").map(steps -> transact(entry.key(), steps, fields)))
+                .or(() -> kind(fields, Grammar.WRITES).map(kind -> write(entry.key(), kind, fields)))
+                .orElseGet(() -> pattern(entry));
+    }
+
+    private static Optional<SourceText> kind(Fields fields, List<String> kinds) {
+        return kinds.stream().flatMap(k -> fields.key(k).stream()).findFirst();
+    }
+
+    private static TransactSyntax transact(SourceText name, YamlNode steps, Fields fields) {
+        List<YamlNode> nodes = steps instanceof YamlNode.Sequence sequence ? sequence.items() : List.of();
+        return new TransactSyntax(
+                name, nodes.stream().map(n -> step(name, Fields.of(n))).toList(), fields.text("description"));
+    }
+
+    private static TransactSyntax.Step step(SourceText name, Fields fields) {
+        SourceText kind = kind(fields, Grammar.STEPS).orElseThrow();
+        return new TransactSyntax.Step(write(name, kind, fields), changes(fields, "key"), fields.text("many"));
     }
 
     private static WriteSyntax write(SourceText name, SourceText kind, Fields fields) {

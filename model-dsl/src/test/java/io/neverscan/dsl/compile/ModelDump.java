@@ -19,7 +19,9 @@ import io.neverscan.dsl.model.Predicate;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.model.Traits;
+import io.neverscan.dsl.model.TransactPattern;
 import io.neverscan.dsl.model.WritePattern;
+import io.neverscan.dsl.plan.TransactPlan;
 import io.neverscan.dsl.plan.WritePlan;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +39,7 @@ final class ModelDump {
         model.items().forEach(dump::item);
         model.patterns().forEach(dump::pattern);
         model.writes().forEach(dump::write);
+        model.transactions().forEach(dump::transact);
         model.externals()
                 .forEach(e -> dump.line("external " + e.name() + " by " + e.system()
                         + e.owner().map(o -> " of " + o).orElse("") + text(Optional.of(e.description()))));
@@ -157,6 +160,15 @@ final class ModelDump {
                         .map(f -> " Fetch[" + f.node().name() + " by "
                                 + f.by().stream().map(Attribute::name).toList() + "]")
                         .orElse(""));
+    }
+
+    private void transact(TransactPattern pattern) {
+        line("transact " + pattern.name() + text(pattern.description()) + " "
+                + TransactPlan.of(pattern).requests());
+        pattern.steps().forEach(s -> {
+            line("  many " + s.many());
+            write(s.write());
+        });
     }
 
     private void write(WritePattern pattern) {

@@ -165,6 +165,7 @@ final class RandomCase {
                 Optional.empty(),
                 List.of(),
                 List.of(),
+                List.of(),
                 span);
     }
 

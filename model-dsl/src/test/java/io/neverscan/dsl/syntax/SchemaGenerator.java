@@ -18,6 +18,7 @@ final class SchemaGenerator {
             Grammar.EDGE, "edge",
             Grammar.PATTERN, "accessPattern",
             Grammar.WRITE, "write",
+            Grammar.TRANSACT, "transaction",
             Grammar.EXTERNAL, "external");
 
     private SchemaGenerator() {}

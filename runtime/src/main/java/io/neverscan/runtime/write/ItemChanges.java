@@ -242,6 +242,15 @@ public abstract sealed class ItemChanges<T> permits ItemUpdate, AsyncItemUpdate 
     }
 
     /**
+     * Sets the time that this update writes, where several writes have one time.
+     *
+     * @param time the time of the last write
+     */
+    public void at(Instant time) {
+        this.now = time;
+    }
+
+    /**
      * The time that this update writes as the time of the last write, for index keys built from it.
      *
      * @return the same instant each time

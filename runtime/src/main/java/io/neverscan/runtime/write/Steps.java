@@ -30,8 +30,16 @@ final class Steps {
 
         Create(PhysicalTable table, ItemKey key, Map<String, AttributeValue> item, Object modelKey) {
             super(table, key);
-            this.item = item;
+            this.item = new LinkedHashMap<>(item);
             this.modelKey = modelKey;
+        }
+
+        /** The new item begins with what is counted. */
+        void add(String attribute, long delta) {
+            AttributeValue before = item.get(attribute);
+            String number = before == null ? null : before.n();
+            long start = number == null ? 0 : Long.parseLong(number);
+            item.put(attribute, AttributeValue.fromN(Long.toString(start + delta)));
         }
 
         @Override
@@ -122,6 +130,10 @@ final class Steps {
             this.update = update;
         }
 
+        void add(String attribute, long delta) {
+            update.add(attribute, delta);
+        }
+
         @Override
         TransactWriteItem action() {
             Expressions expressions = update.expressions();
@@ -199,6 +211,21 @@ final class Steps {
 
         void add(String attribute, long delta) {
             deltas.merge(attribute, delta, Long::sum);
+        }
+
+        /** Joins a step about the same item, which then changes the counters, too, unless it deletes them. */
+        boolean joins(Step step) {
+            if (!step.table().name().equals(table().name()) || !step.key().equals(key())) {
+                return false;
+            }
+            if (step instanceof Create create) {
+                deltas.forEach(create::add);
+            } else if (step instanceof Change change) {
+                deltas.forEach(change::add);
+            } else if (step instanceof GuardedStep.Requirement required) {
+                deltas.forEach(required::add);
+            }
+            return !(step instanceof Count);
         }
 
         @Override

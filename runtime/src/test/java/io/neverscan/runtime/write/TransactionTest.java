@@ -13,7 +13,9 @@ import com.example.social.Social;
 import io.neverscan.runtime.Engine;
 import io.neverscan.runtime.RecordingClient;
 import io.neverscan.runtime.codec.ItemKey;
+import io.neverscan.runtime.codec.ItemWriter;
 import io.neverscan.runtime.error.AlreadyExistsException;
+import io.neverscan.runtime.error.ConditionFailedException;
 import io.neverscan.runtime.error.NeverscanException;
 import io.neverscan.runtime.error.NotFoundException;
 import io.neverscan.runtime.error.UniqueViolationException;
@@ -295,5 +297,44 @@ class TransactionTest {
         exact.add("onHand", new java.math.BigDecimal("1.0"));
         exact.expect().number("onHand", new java.math.BigDecimal("2"));
         assertThatThrownBy(exact::execute).isInstanceOf(io.neverscan.runtime.error.StaleValueException.class);
+    }
+
+    /** What a node is counted joins what is done to it otherwise: DynamoDB takes one action on an item. */
+    @Test
+    void whatIsCountedJoinsWhatIsDoneToTheNode() {
+        create("old", "checked", "gone").execute(Token.random());
+        ItemUpdate<Stock> update = store.update(key("old"), new StockKey("old"));
+        update.add("onHand", 2);
+        WriteSpec spec = WriteSpec.named("cap").when("onHand < :most", "#c0 < :c0", "onHand");
+        Transaction transaction = create("new").update(update).delete(node("gone"));
+        ItemWriter most = transaction.values("Stock");
+        most.number(":c0", 5);
+        transaction
+                .check(node("checked"), spec, most)
+                .count(node("new"), "onHand", 10)
+                .count(node("old"), "onHand", 10)
+                .count(node("gone"), "onHand", -1)
+                .count(node("checked"), "onHand", 10)
+                .execute(Token.random());
+        assertThat(stored("new")).isEqualTo(11);
+        assertThat(stored("old")).isEqualTo(13);
+        assertThat(stored("checked")).isEqualTo(11);
+        assertThatThrownBy(() -> Transaction.named(stock, "cap")
+                        .check(node("checked"), spec, most)
+                        .count(node("checked"), "onHand", 1)
+                        .execute(Token.random()))
+                .isInstanceOfSatisfying(ConditionFailedException.class, e -> {
+                    assertThat(e.pattern()).isEqualTo("cap");
+                    assertThat(e.condition()).isEqualTo("onHand < :most");
+                });
+        assertThat(stored("checked")).isEqualTo(11);
+    }
+
+    private long stored(String sku) {
+        return Long.parseLong(Engine.client()
+                .getItem(get -> get.tableName(stock.name()).key(key(sku).toMap()))
+                .item()
+                .get("onHand")
+                .n());
     }
 }

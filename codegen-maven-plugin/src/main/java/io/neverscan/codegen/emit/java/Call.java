@@ -62,11 +62,6 @@ final class Call {
         return names.get(parameter.name());
     }
 
-    /** The name of the parameter that is called so in the model. */
-    String nameOf(String parameter) {
-        return names.get(parameter);
-    }
-
     CodeBlock argument(Operand.Argument argument) {
         return CodeBlock.of("$N", name(argument.parameter()));
     }

@@ -38,26 +38,38 @@ final class EdgeOperations {
         this.names = scope.names().attributes(edge);
     }
 
-    /** Tables of counted and fetched nodes other than the edge's own, by the name of the repository's field. */
-    static Map<String, Table> nodeTables(Scope scope, Edge edge) {
+    /** Tables of nodes and of steps of transactions other than the item's own, by the name of the repository's field. */
+    static Map<String, Table> nodeTables(Scope scope, ItemType item) {
         NameAllocator fields = new NameAllocator();
         List.of("table", "store").forEach(fields::newName);
         Map<String, Table> tables = new LinkedHashMap<>();
-        Stream<Table> fetched = scope.plans().of(edge).stream()
+        Stream<Table> fetched = scope.plans().of(item).stream()
                 .flatMap(p -> p.pattern().options().fetch().stream())
                 .map(f -> f.node().table());
-        Stream.concat(counted(edge).map(e -> e.entity().table()), fetched)
+        Stream.of(counted(item).map(e -> e.entity().table()), fetched, stepped(scope, item))
+                .flatMap(t -> t)
                 .distinct()
                 .forEach(t -> {
-                    if (!t.name().equals(edge.table().name())) {
+                    if (!t.name().equals(item.table().name())) {
                         tables.put(fields.newName(JavaNames.variable(t.name()) + "Table"), t);
                     }
                 });
         return tables;
     }
 
-    private static Stream<Edge.End> counted(Edge edge) {
-        return Stream.of(edge.from(), edge.to()).filter(e -> e.counter().isPresent());
+    /** Tables of what the item's transactions write. */
+    private static Stream<Table> stepped(Scope scope, ItemType item) {
+        return scope.plans().transactions(item).stream()
+                .flatMap(t -> t.steps().stream())
+                .map(s -> s.pattern().type())
+                .flatMap(t -> Stream.concat(
+                        Stream.of(t.table()), counted(t).map(e -> e.entity().table())));
+    }
+
+    static Stream<Edge.End> counted(ItemType item) {
+        return item instanceof Edge edge
+                ? Stream.of(edge.from(), edge.to()).filter(e -> e.counter().isPresent())
+                : Stream.of();
     }
 
     private boolean isTransaction() {
@@ -210,7 +222,7 @@ final class EdgeOperations {
     }
 
     /** The field of the table in which a node lies. */
-    static String table(Scope scope, Edge edge, ItemType node) {
+    static String table(Scope scope, ItemType edge, ItemType node) {
         return nodeTables(scope, edge).entrySet().stream()
                 .filter(e -> e.getValue().name().equals(node.table().name()))
                 .map(Map.Entry::getKey)

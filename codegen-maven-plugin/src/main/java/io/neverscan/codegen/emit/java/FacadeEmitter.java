@@ -92,10 +92,8 @@ final class FacadeEmitter {
     private CodeBlock handles(ItemType item) {
         CodeBlock.Builder handles =
                 CodeBlock.builder().add("connection.table($S)", item.table().name());
-        if (item instanceof Edge edge) {
-            for (Table table : EdgeOperations.nodeTables(scope, edge).values()) {
-                handles.add(", connection.table($S)", table.name());
-            }
+        for (Table table : EdgeOperations.nodeTables(scope, item).values()) {
+            handles.add(", connection.table($S)", table.name());
         }
         return handles.build();
     }

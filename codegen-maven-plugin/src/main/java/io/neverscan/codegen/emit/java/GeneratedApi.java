@@ -16,8 +16,10 @@ import io.neverscan.dsl.model.EnumType;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Scalar;
+import io.neverscan.dsl.model.TransactPattern;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.TransactPlan;
 import io.neverscan.dsl.plan.WritePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -338,6 +340,37 @@ public final class GeneratedApi {
      */
     public List<WritePlan> writes(ItemType item) {
         return scope.plans().writes(item);
+    }
+
+    /**
+     * The transactions whose methods the repository of an item type has.
+     *
+     * @param item the item type
+     * @return their plans in the order of the model
+     */
+    public List<TransactPlan> transactions(ItemType item) {
+        return scope.plans().transactions(item);
+    }
+
+    /**
+     * The method of a transaction.
+     *
+     * @param pattern the transaction
+     * @return its name in the repository of the entity of its first step
+     */
+    public String method(TransactPattern pattern) {
+        NameAllocator methods = RepositoryEmitter.methods();
+        patterns(pattern.owner())
+                .forEach(p -> methods.newName(JavaNames.variable(p.pattern().name())));
+        writes(pattern.owner())
+                .forEach(p -> methods.newName(JavaNames.variable(p.pattern().name())));
+        for (TransactPlan plan : transactions(pattern.owner())) {
+            String name = methods.newName(JavaNames.variable(plan.pattern().name()));
+            if (plan.pattern().name().equals(pattern.name())) {
+                return name;
+            }
+        }
+        throw new IllegalArgumentException(pattern.name());
     }
 
     /**

@@ -3,6 +3,7 @@ package io.neverscan.codegen.emit.java;
 import io.neverscan.dsl.compile.CompiledModel;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.plan.AccessPlan;
+import io.neverscan.dsl.plan.TransactPlan;
 import io.neverscan.dsl.plan.WritePlan;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +17,14 @@ final class Plans {
 
     private final Map<String, List<WritePlan>> writes = new LinkedHashMap<>();
 
+    private final Map<String, List<TransactPlan>> transactions = new LinkedHashMap<>();
+
     Plans(CompiledModel compiled) {
+        for (TransactPlan plan : compiled.transactions()) {
+            transactions
+                    .computeIfAbsent(plan.pattern().owner().name(), n -> new ArrayList<>())
+                    .add(plan);
+        }
         for (WritePlan plan : compiled.writes()) {
             writes.computeIfAbsent(plan.pattern().type().name(), n -> new ArrayList<>())
                     .add(plan);
@@ -42,6 +50,11 @@ final class Plans {
     /** The declared writes whose methods its repository has, in the order of the model. */
     List<WritePlan> writes(ItemType item) {
         return List.copyOf(writes.getOrDefault(item.name(), List.of()));
+    }
+
+    /** The transactions whose methods its repository has, in the order of the model. */
+    List<TransactPlan> transactions(ItemType item) {
+        return List.copyOf(transactions.getOrDefault(item.name(), List.of()));
     }
 
     /** Those that give items of the type, alone or among others, in the order of the model. */

@@ -59,6 +59,8 @@ final class RepositoryEmitter {
         scope.plans().of(item).forEach(patterns::emit);
         WriteEmitter writes = new WriteEmitter(scope, out, constants, methods);
         scope.plans().writes(item).forEach(writes::emit);
+        TransactEmitter transactions = new TransactEmitter(scope, out, constants, methods);
+        scope.plans().transactions(item).forEach(transactions::emit);
         WholeItems.addTo(out, scope, item);
         return JavaSource.of(scope.names(), RepositoryEmitter.class, item.span(), out);
     }
@@ -76,11 +78,9 @@ final class RepositoryEmitter {
         MethodSpec.Builder constructor = MethodSpec.constructorBuilder();
         out.addField(handle, "table", Modifier.PRIVATE, Modifier.FINAL);
         constructor.addParameter(handle, "table").addStatement("this.table = table");
-        if (item instanceof Edge edge) {
-            for (String field : EdgeOperations.nodeTables(scope, edge).keySet()) {
-                out.addField(handle, field, Modifier.PRIVATE, Modifier.FINAL);
-                constructor.addParameter(handle, field).addStatement("this.$N = $N", field, field);
-            }
+        for (String field : EdgeOperations.nodeTables(scope, item).keySet()) {
+            out.addField(handle, field, Modifier.PRIVATE, Modifier.FINAL);
+            constructor.addParameter(handle, field).addStatement("this.$N = $N", field, field);
         }
         out.addField(
                 ParameterizedTypeName.get(store, scope.names().type(item)), "store", Modifier.PRIVATE, Modifier.FINAL);

@@ -32,6 +32,7 @@ final class RuntimeTypes {
     static final ClassName TOKEN = ClassName.get(ROOT + "write", "Token");
     static final ClassName TRANSACTION = ClassName.get(ROOT + "write", "Transaction");
     static final ClassName BACKOFF = ClassName.get(ROOT + "retry", "Backoff");
+    static final ClassName NEVERSCAN = ClassName.get(ROOT + "error", "NeverscanException");
     static final ClassName NOT_FOUND = ClassName.get(ROOT + "error", "NotFoundException");
     static final ClassName CONDITION_FAILED = ClassName.get(ROOT + "error", "ConditionFailedException");
     static final ClassName STALE_VALUE = ClassName.get(ROOT + "error", "StaleValueException");

@@ -31,11 +31,16 @@ final class Stamps {
 
     /** An expression: the record, or a copy with version and times; {@link #clock} comes before it. */
     static CodeBlock of(Scope scope, ItemType item, String record, CodeBlock version) {
+        return of(scope, item, record, version, now(record));
+    }
+
+    /** The same with a variable of one's own that holds the time. */
+    static CodeBlock of(Scope scope, ItemType item, String record, CodeBlock version, String now) {
         AttributeNames names = scope.names().attributes(item);
         CodeBlock.Builder copy = CodeBlock.builder().add("$N", record);
         item.traits().version().ifPresent(v -> copy.add(".with$L($L)", names.suffix(v), version));
-        time(copy, names, item.traits().created(), now(record));
-        time(copy, names, item.traits().updated(), now(record));
+        time(copy, names, item.traits().created(), now);
+        time(copy, names, item.traits().updated(), now);
         return copy.build();
     }
 

@@ -23,7 +23,19 @@ import java.util.Optional;
 
 /** The body of a declared update: its changes, the index keys that follow, and its condition. */
 final class WriteCode {
+    /**
+     * Expressions of the stores of an item and of its mirror item.
+     *
+     * @param store the store
+     * @param mirror the store of the mirror item
+     */
+    record Stores(CodeBlock store, CodeBlock mirror) {
+        /** Those of the repository itself. */
+        static final Stores OWN = new Stores(CodeBlock.of("this.store"), CodeBlock.of("this.mirrorStore"));
+    }
+
     private final Scope scope;
+    private final Stores stores;
     private final WritePlan plan;
     private final ItemType item;
     private final Call call;
@@ -33,9 +45,11 @@ final class WriteCode {
     private final String key;
     private final List<String> targets = new ArrayList<>();
     private final Map<String, CodeBlock> values = new LinkedHashMap<>();
+    private String time = "";
 
-    WriteCode(Scope scope, WritePlan plan, Call call, CodeBlock spec) {
+    WriteCode(Scope scope, WritePlan plan, Call call, CodeBlock spec, Stores stores) {
         this.scope = scope;
+        this.stores = stores;
         this.plan = plan;
         this.item = plan.pattern().type();
         this.call = call;
@@ -49,23 +63,31 @@ final class WriteCode {
         }
     }
 
+    /** Writes the time in a variable as that of the write. */
+    void at(String variable) {
+        this.time = variable;
+    }
+
     /** The statements before the request. */
     CodeBlock statements(Optional<GuardCode> guard) {
         CodeBlock.Builder out = CodeBlock.builder();
         ClassName keyType = scope.names().of(item, ModelNames.Role.KEY);
-        out.addStatement("$T $N = $L", keyType, key, WriteEmitter.newKey(scope, item, call));
+        out.addStatement("$T $N = $L", keyType, key, WriteEmitter.newKey(scope, plan.pattern(), call));
         TypeName update = ParameterizedTypeName.get(
                 scope.face().of(RuntimeTypes.ITEM_UPDATE), scope.names().type(item));
         BaseOperations base = new BaseOperations(scope, item);
         for (int i = 0; i < targets.size(); i++) {
             out.addStatement(
-                    "$T $N = this.$L.update($L, $L, $N)",
+                    "$T $N = $L.update($L, $L, $N)",
                     update,
                     targets.get(i),
-                    i == 0 ? "store" : "mirrorStore",
+                    i == 0 ? stores.store() : stores.mirror(),
                     spec,
                     base.itemKey(i == 0 ? "item" : "mirrorItem", key),
                     key);
+        }
+        if (!time.isEmpty()) {
+            each(out, CodeBlock.of("at($N)", time));
         }
         List<CodeBlock> blocks =
                 targets.stream().map(t -> CodeBlock.of("$N", t)).toList();
@@ -111,13 +133,27 @@ final class WriteCode {
     /** The value that an attribute has after the write. */
     private CodeBlock value(Attribute attribute) {
         if (Items.isIdentity(item, attribute)) {
-            return CodeBlock.of("$N", call.nameOf(attribute.name()));
+            return CodeBlock.of("$N", call.name(identity(attribute)));
         }
         CodeBlock value = values.get(attribute.name());
         if (value == null) {
             throw new IllegalStateException("nothing tells " + item.name() + "." + attribute.name());
         }
         return value;
+    }
+
+    private Parameter identity(Attribute attribute) {
+        for (int i = 0; i < item.identity().size(); i++) {
+            if (item.identity().get(i).name().equals(attribute.name())) {
+                return plan.pattern().key().get(i);
+            }
+        }
+        throw new IllegalArgumentException(attribute.name());
+    }
+
+    /** Names of the updates: of the item, then of its mirror item. */
+    List<String> targets() {
+        return List.copyOf(targets);
     }
 
     /** Finds the value of each attribute; what the keys compare with null gets a variable that can be null. */

@@ -104,6 +104,7 @@ final class WriteDocs {
             case CREATE -> "Stores a new " + type + ", never over another.";
             case PUT -> "Stores a " + type + " in place of whatever is there.";
             case DELETE -> "Deletes a " + type + ".";
+            case CHECK -> "Requires a " + type + " to exist.";
             case UPDATE, UPSERT ->
                 (pattern.kind() == WritePattern.Kind.UPSERT ? "Makes or changes a " : "Changes a ") + type + ": "
                         + parts() + ".";

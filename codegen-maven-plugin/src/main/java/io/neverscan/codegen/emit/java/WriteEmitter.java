@@ -50,7 +50,7 @@ final class WriteEmitter {
         Optional<GuardCode> guard = pattern.condition().map(g -> new GuardCode(scope, pattern, g, call));
         if (pattern.kind().changes()) {
             CodeBlock spec = constant(constant, plan, guard);
-            WriteCode code = new WriteCode(scope, plan, call, spec);
+            WriteCode code = new WriteCode(scope, plan, call, spec, WriteCode.Stores.OWN);
             method.addCode(scope.face().body(returned, code.statements(guard), code.execution()));
         } else if (guard.isPresent()) {
             CodeBlock spec = constant(constant, plan, guard);
@@ -70,6 +70,7 @@ final class WriteEmitter {
             case CREATE, PUT -> pattern.type() instanceof Edge ? TypeName.BOOLEAN : record;
             case DELETE ->
                 pattern.type() instanceof Edge && pattern.condition().isEmpty() ? TypeName.BOOLEAN : TypeName.VOID;
+            case CHECK -> TypeName.VOID;
         };
     }
 
@@ -99,7 +100,7 @@ final class WriteEmitter {
         if (pattern.kind() == WritePattern.Kind.PUT) {
             return CodeBlock.of("put($N)", record);
         }
-        CodeBlock.Builder arguments = CodeBlock.builder().add("$L", newKey(scope, pattern.type(), call));
+        CodeBlock.Builder arguments = CodeBlock.builder().add("$L", newKey(scope, pattern, call));
         plan.witnesses().forEach(w -> arguments.add(", $N", call.name(w.parameter())));
         return CodeBlock.of("delete($L)", arguments.build());
     }
@@ -117,7 +118,11 @@ final class WriteEmitter {
         guard.values().forEach(v -> out.addStatement("$N.$L", values, v));
         if (!put) {
             String key = call.local("key");
-            out.addStatement("$T $N = $L", scope.names().of(item, ModelNames.Role.KEY), key, newKey(scope, item, call));
+            out.addStatement(
+                    "$T $N = $L",
+                    scope.names().of(item, ModelNames.Role.KEY),
+                    key,
+                    newKey(scope, plan.pattern(), call));
             CodeBlock itemKey = new BaseOperations(scope, item).itemKey(key);
             return scope.face()
                     .body(
@@ -139,10 +144,10 @@ final class WriteEmitter {
     }
 
     /** The key record of the item that the parameters name. */
-    static CodeBlock newKey(Scope scope, ItemType item, Call call) {
-        CodeBlock parts = item.identity().stream()
-                .map(a -> CodeBlock.of("$N", call.nameOf(a.name())))
+    static CodeBlock newKey(Scope scope, WritePattern pattern, Call call) {
+        CodeBlock parts = pattern.key().stream()
+                .map(p -> CodeBlock.of("$N", call.name(p)))
                 .collect(CodeBlock.joining(", "));
-        return CodeBlock.of("new $T($L)", scope.names().of(item, ModelNames.Role.KEY), parts);
+        return CodeBlock.of("new $T($L)", scope.names().of(pattern.type(), ModelNames.Role.KEY), parts);
     }
 }

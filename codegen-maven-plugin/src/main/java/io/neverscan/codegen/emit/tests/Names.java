@@ -10,6 +10,7 @@ final class Names {
 
     static final ClassName LIST = ClassName.get("java.util", "List");
     static final ClassName ARRAY_LIST = ClassName.get("java.util", "ArrayList");
+    static final ClassName COLLECTIONS = ClassName.get("java.util", "Collections");
     static final ClassName SET = ClassName.get("java.util", "Set");
     static final ClassName MAP = ClassName.get("java.util", "Map");
     static final ClassName DECIMAL = ClassName.get("java.math", "BigDecimal");
@@ -34,6 +35,7 @@ final class Names {
     static final ClassName VALUE = ClassName.get(MODEL, "AttributeValue");
     static final ClassName SELECT = ClassName.get(MODEL, "Select");
     static final ClassName QUERY_RESPONSE = ClassName.get(MODEL, "QueryResponse");
+    static final ClassName TRANSACT = ClassName.get(MODEL, "TransactWriteItemsRequest");
     static final ClassName UPDATE_RESPONSE = ClassName.get(MODEL, "UpdateItemResponse");
     static final ClassName CONDITION_CAUSE = ClassName.get(MODEL, "ConditionalCheckFailedException");
     static final ClassName CANCELED = ClassName.get(MODEL, "TransactionCanceledException");

@@ -46,6 +46,7 @@ final class OperationsTestEmitter {
             new EntityTests(scope, test, (Entity) item).add();
         }
         WriteEngineTests.addTo(scope, test, item);
+        TransactTests.addEngine(scope, test, item);
         return TestSource.of(scope.api(), item.span(), test.type);
     }
 }

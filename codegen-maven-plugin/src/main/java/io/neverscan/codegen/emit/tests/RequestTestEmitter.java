@@ -45,6 +45,7 @@ final class RequestTestEmitter {
             pattern(test, plan);
         }
         WriteRequestTests.addTo(scope, test, item);
+        TransactTests.addRequests(scope, test, item);
         return TestSource.of(scope.api(), item.span(), test.type);
     }
 

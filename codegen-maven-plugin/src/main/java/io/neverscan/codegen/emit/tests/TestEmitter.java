@@ -30,7 +30,8 @@ public final class TestEmitter implements Emitter {
             files.add(() -> new RequestTestEmitter(scope).emit(item));
             if (async
                     && (!scope.patterns(item).isEmpty()
-                            || !scope.api().writes(item).isEmpty())) {
+                            || !scope.api().writes(item).isEmpty()
+                            || !scope.api().transactions(item).isEmpty())) {
                 files.add(() -> new RequestTestEmitter(scope.async()).emit(item));
             }
             files.addIfAny(() -> new EngineTestEmitter(scope).emit(item));

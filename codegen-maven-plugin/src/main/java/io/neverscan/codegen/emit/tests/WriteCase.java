@@ -28,14 +28,19 @@ final class WriteCase {
 
     /** The case; empty if no row is found for which the condition holds. */
     static Optional<WriteCase> of(TestScope scope, WritePlan plan) {
-        return SampleRows.whole(plan.pattern().type(), NUMBER)
+        return of(scope, plan, NUMBER);
+    }
+
+    /** The same with a row of another number. */
+    static Optional<WriteCase> of(TestScope scope, WritePlan plan, int number) {
+        return SampleRows.whole(plan.pattern().type(), number)
                 .map(r -> stamped(scope, r))
                 .flatMap(r -> WriteScenario.of(plan, r))
                 .map(s -> new WriteCase(scope, plan, s));
     }
 
     /** The row as the repository stores it first; counters of edges start at 0. */
-    private static Row stamped(TestScope scope, Row row) {
+    static Row stamped(TestScope scope, Row row) {
         Map<String, Object> values = new LinkedHashMap<>();
         scope.api().maintained(row.type()).forEach(c -> values.put(c, 0L));
         row.type().traits().version().ifPresent(v -> values.put(v.name(), 1L));

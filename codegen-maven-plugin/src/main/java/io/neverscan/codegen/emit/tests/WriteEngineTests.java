@@ -61,6 +61,7 @@ final class WriteEngineTests {
             case CREATE -> creates();
             case PUT -> replaces();
             case DELETE -> deletes();
+            case CHECK -> throw new IllegalStateException("a check is a step");
         }
         one.scenario.refused().ifPresent(this::refuses);
         absent();

@@ -52,8 +52,10 @@ record WriteScenario(Row stored, Map<String, Object> arguments, Optional<Row> re
     /** The arguments of a call about a stored row. */
     static Map<String, Object> told(WritePlan plan, Map<String, Object> arguments, Row stored) {
         Map<String, Object> all = new LinkedHashMap<>(arguments);
-        for (Attribute attribute : plan.pattern().type().identity()) {
-            stored.value(attribute).ifPresent(v -> all.put(attribute.name(), v));
+        List<Attribute> identity = plan.pattern().type().identity();
+        for (int i = 0; i < plan.pattern().key().size(); i++) {
+            String name = plan.pattern().key().get(i).name();
+            stored.value(identity.get(i)).ifPresent(v -> all.put(name, v));
         }
         for (WritePlan.Witness witness : plan.witnesses()) {
             stored.value(witness.attribute())

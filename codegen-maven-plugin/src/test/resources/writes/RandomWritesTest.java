@@ -300,7 +300,7 @@ final class RandomWritesTest {
                         before.withTags(with(before.tags(), "t4")).withNotes(notes),
                         () -> clubs.player().tag(club, id, Set.of("t4"), List.of("said")));
             case 2:
-                Supplier<Player> leave = () -> clubs.player().leave(club, id, before.due());
+                Supplier<Player> leave = () -> clubs.player().leave(club, id);
                 return before.status() == Status.gone
                         ? expecting("leave", ConditionFailedException.class, leave::get)
                         : changed("leave", before.withStatus(Status.gone), leave);

@@ -1,5 +1,6 @@
 package io.neverscan.dsl.plan;
 
+import io.neverscan.dsl.keys.Facts;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.Comparison;
@@ -95,11 +96,38 @@ public record WritePlan(
 
     private static boolean isLeft(WritePattern pattern, IndexKeys.Recomputed keys) {
         return pattern.changes().stream()
-                .anyMatch(c -> c.action() == Action.REMOVE && keys.isLeftWithout(c.attribute()));
+                        .anyMatch(c -> c.action() == Action.REMOVE && keys.isLeftWithout(c.attribute()))
+                || keys.entries().stream().allMatch(e -> truth(pattern, e.placement()) == Facts.Truth.FAILS);
+    }
+
+    /** What the values that it sets, whoever calls it, say of the condition of an index key. */
+    private static Facts.Truth truth(WritePattern pattern, Placement placement) {
+        List<Predicate> set = new ArrayList<>();
+        for (Change change : pattern.changes()) {
+            change.value()
+                    .filter(v -> change.action() == Action.SET && v instanceof Operand.Constant)
+                    .ifPresent(v -> set.add(
+                            new Predicate.Compare(change.attribute(), Comparison.EQ, List.of(v), pattern.span())));
+        }
+        return placement.when().filter(w -> !set.isEmpty()).isEmpty()
+                ? Facts.Truth.UNKNOWN
+                : Facts.of(new Predicate.And(set, pattern.span()))
+                        .truth(placement.when().get());
     }
 
     /**
-     * Whether the item leaves an index, because the write removes an attribute without which it is not there.
+     * Whether the condition of an index key holds after the write, whatever is passed.
+     *
+     * @param placement where the item may lie
+     * @return what follows from the values that the write itself sets; unknown if there is no condition
+     */
+    public Facts.Truth condition(Placement placement) {
+        return truth(pattern, placement);
+    }
+
+    /**
+     * Whether the item leaves an index, because the write removes an attribute without which it is not there, or sets
+     * one to a value with which it is not there.
      *
      * @param keys keys of the index
      * @return true if the keys are removed and nothing need be known

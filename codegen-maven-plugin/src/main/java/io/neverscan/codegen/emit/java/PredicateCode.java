@@ -47,8 +47,16 @@ final class PredicateCode {
      * @return the condition, empty if every item has them
      */
     Optional<CodeBlock> presence(Placement placement, List<Attribute> needed) {
+        return presence(placement, needed, false);
+    }
+
+    /** As above; what is sure is not asked for. */
+    Optional<CodeBlock> presence(Placement placement, List<Attribute> needed, boolean sure) {
         List<CodeBlock> parts = new ArrayList<>();
-        placement.when().ifPresent(w -> parts.add(w instanceof Predicate.Or ? CodeBlock.of("($L)", of(w)) : of(w)));
+        placement
+                .when()
+                .filter(w -> !sure)
+                .ifPresent(w -> parts.add(w instanceof Predicate.Or ? CodeBlock.of("($L)", of(w)) : of(w)));
         needed.stream()
                 .filter(a -> placement.when().filter(w -> Facts.of(w).has(a)).isEmpty())
                 .forEach(a -> parts.add(CodeBlock.of("$L != null", value.apply(a))));

@@ -1,6 +1,7 @@
 package io.neverscan.codegen.emit.java;
 
 import com.palantir.javapoet.CodeBlock;
+import io.neverscan.dsl.keys.Facts;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyAttribute;
@@ -97,11 +98,20 @@ final class UpdateKeys {
 
     /** Writes the keys, or removes them all where the item is not to be in the index. */
     CodeBlock recompute(IndexKeys.Recomputed recomputed) {
+        return recompute(recomputed, placement -> Facts.Truth.UNKNOWN);
+    }
+
+    /** As above; of the conditions of some places it is known whether they hold. */
+    CodeBlock recompute(IndexKeys.Recomputed recomputed, Function<Placement, Facts.Truth> conditions) {
         Alternatives writes = new Alternatives();
         for (IndexKeys.Entry entry : recomputed.entries()) {
+            Facts.Truth condition = conditions.apply(entry.placement());
+            if (condition == Facts.Truth.FAILS) {
+                continue;
+            }
             CodeBlock.Builder keys = CodeBlock.builder();
             entry.templates().forEach(t -> keys.addStatement(write(t)));
-            writes.add(condition(entry), keys.build());
+            writes.add(condition(entry, condition == Facts.Truth.HOLDS), keys.build());
         }
         return writes.orElse(removal(recomputed));
     }
@@ -114,11 +124,11 @@ final class UpdateKeys {
     }
 
     /** When an item has the keys; empty if always. */
-    private Optional<CodeBlock> condition(IndexKeys.Entry entry) {
+    private Optional<CodeBlock> condition(IndexKeys.Entry entry, boolean sure) {
         List<Attribute> needed = entry.present().stream()
                 .filter(a -> !Items.is(item.traits().updated(), a))
                 .toList();
-        return new PredicateCode(scope, item, this::known).presence(entry.placement(), needed);
+        return new PredicateCode(scope, item, this::known).presence(entry.placement(), needed, sure);
     }
 
     /** Keys made of the time of the last write and the identity change with every update. */

@@ -106,7 +106,7 @@ final class WriteCode {
                             "expect().$L",
                             Values.writing(effective, value, codecs.of(effective), codecs.isTtl(effective))));
         }
-        plan.recomputed().forEach(r -> out.add(plan.isLeft(r) ? keys.removal(r) : keys.recompute(r)));
+        plan.recomputed().forEach(r -> out.add(plan.isLeft(r) ? keys.removal(r) : keys.recompute(r, plan::condition)));
         out.add(keys.stamped());
         guard.ifPresent(g -> g.values().forEach(v -> each(out, CodeBlock.of("values().$L", v))));
         return out.build();

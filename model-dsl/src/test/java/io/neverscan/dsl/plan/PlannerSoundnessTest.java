@@ -521,7 +521,7 @@ class PlannerSoundnessTest {
     }
 
     /** Whether a row lies in the hours that are walked back over; without such a walk every row does. */
-    private static boolean isInWindow(Row row, ReadPlan plan, Map<String, Object> arguments) {
+    static boolean isInWindow(Row row, ReadPlan plan, Map<String, Object> arguments) {
         if (!(plan instanceof ReadPlan.FanOut several)) {
             return true;
         }
@@ -540,7 +540,7 @@ class PlannerSoundnessTest {
         return true;
     }
 
-    private static boolean right(AccessPattern pattern, List<Row> meant, List<Row> read) {
+    static boolean right(AccessPattern pattern, List<Row> meant, List<Row> read) {
         boolean ordered = !pattern.order().isEmpty();
         if (pattern.kind() == AccessPattern.Kind.FIRST) {
             return meant.isEmpty() == read.isEmpty()

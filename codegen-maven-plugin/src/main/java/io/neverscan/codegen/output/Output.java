@@ -2,7 +2,6 @@ package io.neverscan.codegen.output;
 
 import io.neverscan.codegen.emit.GeneratedFile;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -107,18 +106,28 @@ public final class Output {
         return new Changes(changed, removed, wanted.size() - changed.size());
     }
 
-    /** On all processors: of thousands of small files, most of the time goes into opening them. */
+    /**
+     * On all processors: of thousands of small files, most of the time goes into opening them. All are tried, so that
+     * none is still being written when the first failure is told.
+     */
     private void write(List<Path> changed, Map<Path, WantedFile> wanted) throws IOException {
+        List<IOException> failures = changed.parallelStream()
+                .map(file -> tried(file, Objects.requireNonNull(wanted.get(file))))
+                .flatMap(Optional::stream)
+                .toList();
+        if (!failures.isEmpty()) {
+            IOException first = failures.get(0);
+            failures.subList(1, failures.size()).forEach(first::addSuppressed);
+            throw first;
+        }
+    }
+
+    private Optional<IOException> tried(Path file, WantedFile wanted) {
         try {
-            changed.parallelStream().forEach(file -> {
-                try {
-                    folder.write(file, Objects.requireNonNull(wanted.get(file)).bytes());
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
+            folder.write(file, wanted.bytes());
+            return Optional.empty();
+        } catch (IOException e) {
+            return Optional.of(e);
         }
     }
 

@@ -19,6 +19,7 @@ public final class Checks {
             new ConstantPartition(),
             new OutsideTenant(),
             new CoarseStamp(),
+            new MixedStamp(),
             new ListAttributeRelation(),
             new CountOnEdge());
 

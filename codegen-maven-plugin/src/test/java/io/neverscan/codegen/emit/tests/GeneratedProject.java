@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -161,11 +162,11 @@ final class GeneratedProject {
 
     /** Runs the generated tests; what failed, by name. */
     Outcome run() throws IOException {
-        return run("Test.java");
+        return run(path -> path.endsWith("Test.java"));
     }
 
-    /** Runs the tests of the sources whose paths end so. */
-    Outcome run(String end) throws IOException {
+    /** Runs the tests of some sources, by their paths. */
+    Outcome run(Predicate<String> wanted) throws IOException {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
         List<URL> urls = new ArrayList<>();
@@ -176,7 +177,7 @@ final class GeneratedProject {
             thread.setContextClassLoader(loader);
             List<DiscoverySelector> tests = new ArrayList<>();
             for (String path : sources.keySet()) {
-                if (path.endsWith(end)) {
+                if (wanted.test(path)) {
                     tests.add(selectClass(loader, path.replace(".java", "").replace('/', '.')));
                 }
             }

@@ -40,7 +40,7 @@ class RandomWritesTest {
 
     @Test
     void everyReadEqualsTheReferenceAfterEachWrite() throws IOException {
-        assertThat(clubs.run(TEST).failed()).isEmpty();
+        assertThat(clubs.run(TEST::equals).failed()).isEmpty();
     }
 
     /** Each of these leaves something behind that only another read sees. */
@@ -57,7 +57,7 @@ class RandomWritesTest {
         String before = System.getProperty(STEPS);
         System.setProperty(STEPS, "2000");
         try {
-            Map<String, Throwable> failed = broken.run(TEST).failed();
+            Map<String, Throwable> failed = broken.run(TEST::equals).failed();
             assertThat(failed).hasSize(1);
             assertThat(failed.values()).allSatisfy(t -> assertThat(t).hasMessageStartingWith("step "));
         } finally {

@@ -3,12 +3,15 @@ package io.neverscan.dsl.resolve;
 import io.neverscan.dsl.diagnostic.Code;
 import io.neverscan.dsl.diagnostic.Diagnostic;
 import io.neverscan.dsl.diagnostic.Help;
+import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.source.Span;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -57,7 +60,19 @@ final class Context {
         unknown(Code.UNKNOWN_NAME, name.value(), name.span(), message, known);
     }
 
-    /** The same for any code of a name. */
+    /** An attribute of an item type; a name that it does not have is reported. */
+    Optional<Attribute> attribute(ItemType type, SourceText name) {
+        Optional<Attribute> attribute = type.attribute(name.value());
+        if (attribute.isEmpty()) {
+            unknown(
+                    name,
+                    "`" + name.value() + "` is not an attribute of `" + type.name() + "`",
+                    type.attributes().stream().map(Attribute::name).toList());
+        }
+        return attribute;
+    }
+
+    /** As above, for any code of a name. */
     void unknown(Code code, String name, Span span, String message, Collection<String> known) {
         if (incomplete || failed.contains(name)) {
             return;

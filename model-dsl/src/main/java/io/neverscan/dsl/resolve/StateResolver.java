@@ -79,13 +79,8 @@ final class StateResolver {
     }
 
     private Optional<Attribute> named(SourceText name) {
-        Optional<Attribute> attribute = type.attribute(name.value());
-        if (attribute.isEmpty()) {
-            context.unknown(
-                    name,
-                    "`" + name.value() + "` is not an attribute of `" + type.name() + "`",
-                    type.attributes().stream().map(Attribute::name).toList());
-        } else if (!(attribute.get().type() instanceof EnumType)) {
+        Optional<Attribute> attribute = context.attribute(type, name);
+        if (attribute.isPresent() && !(attribute.get().type() instanceof EnumType)) {
             context.report(
                     Code.TYPE_MISMATCH,
                     name.span(),

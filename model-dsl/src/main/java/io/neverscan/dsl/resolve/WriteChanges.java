@@ -42,12 +42,8 @@ final class WriteChanges {
     void add(WriteSyntax.Part part, List<Change> changes) {
         for (WriteSyntax.Change syntax : part.changes()) {
             SourceText name = syntax.attribute();
-            Optional<Attribute> attribute = type.attribute(name.value());
+            Optional<Attribute> attribute = context.attribute(type, name);
             if (attribute.isEmpty()) {
-                context.unknown(
-                        name,
-                        "`" + name.value() + "` is not an attribute of `" + type.name() + "`",
-                        type.attributes().stream().map(Attribute::name).toList());
                 continue;
             }
             Action action = action(part.key().value(), syntax);

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class EdgeSteps<E, B extends EdgeSteps<E, B>> permits EdgeTransaction, AsyncEdgeTransaction {
     private final EntityWrites<E> writes;
-    private final List<Steps.Count> counts = new ArrayList<>();
+    private final Counts counts = new Counts();
     private @Nullable ItemSchema<E> mirror;
     private @Nullable ItemKey mirrorKey;
 
@@ -37,15 +37,7 @@ public abstract sealed class EdgeSteps<E, B extends EdgeSteps<E, B>> permits Edg
      * @return this
      */
     public B count(Node node, String attribute, long delta) {
-        for (Steps.Count known : counts) {
-            if (known.node().isSameItem(node)) {
-                known.add(attribute, delta);
-                return self();
-            }
-        }
-        Steps.Count count = new Steps.Count(node);
-        count.add(attribute, delta);
-        counts.add(count);
+        counts.add(node, attribute, delta);
         return self();
     }
 
@@ -86,17 +78,17 @@ public abstract sealed class EdgeSteps<E, B extends EdgeSteps<E, B>> permits Edg
     /** False comes out if the edge was not there, and nothing changed. */
     Access<Boolean> deletion(ItemKey itemKey, Object key, String token) {
         List<Step> steps = new ArrayList<>();
-        steps.add(new Steps.Remove(writes.table(), itemKey, key, true));
+        steps.add(new Steps.Remove(writes.table(), itemKey, key, Guard.EXISTS));
         ItemKey second = mirrorKey;
         if (second != null) {
-            steps.add(new Steps.Remove(writes.table(), second, key, true));
+            steps.add(new Steps.Remove(writes.table(), second, key, Guard.EXISTS));
         }
         return run("delete", steps, token);
     }
 
     private Access<Boolean> run(String method, List<Step> steps, String token) {
         int own = steps.size();
-        steps.addAll(counts);
+        steps.addAll(counts.steps());
         String name = writes.schema().info().entity() + "." + method;
         return TransactionRun.of(writes.table(), name, steps, token)
                 .map(failure -> failure.isEmpty()

@@ -4,7 +4,9 @@ import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.table.PhysicalTable;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
+import software.amazon.awssdk.services.dynamodb.model.Update;
 
 /** One action of a transaction. */
 abstract class Step {
@@ -22,6 +24,26 @@ abstract class Step {
 
     final ItemKey key() {
         return key;
+    }
+
+    /** Name of the partition key attribute, which every item has. */
+    final String partitionKey() {
+        return key.toMap().keySet().iterator().next();
+    }
+
+    /** An update of the item. */
+    final TransactWriteItem updating(Expressions expressions) {
+        return TransactWriteItem.builder()
+                .update(Update.builder()
+                        .tableName(table.name())
+                        .key(key.toMap())
+                        .updateExpression(expressions.update())
+                        .conditionExpression(expressions.condition())
+                        .expressionAttributeNames(expressions.names())
+                        .expressionAttributeValues(expressions.values())
+                        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+                        .build())
+                .build();
     }
 
     /** The action as the service wants it. */

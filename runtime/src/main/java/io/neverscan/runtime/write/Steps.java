@@ -7,21 +7,17 @@ import io.neverscan.runtime.error.UniqueViolationException;
 import io.neverscan.runtime.table.PhysicalTable;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.Delete;
 import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
-import software.amazon.awssdk.services.dynamodb.model.Update;
 
 /** The kinds of actions. */
 final class Steps {
     private Steps() {}
-
-    private static String partitionKey(ItemKey key) {
-        return key.toMap().keySet().iterator().next();
-    }
 
     /** Stores a new item. */
     static class Create extends Step {
@@ -45,7 +41,7 @@ final class Steps {
         @Override
         TransactWriteItem action() {
             Expressions expressions = new Expressions(key().entity());
-            expressions.notExists(partitionKey(key()));
+            expressions.notExists(partitionKey());
             return TransactWriteItem.builder()
                     .put(Put.builder()
                             .tableName(table().name())
@@ -88,31 +84,45 @@ final class Steps {
         }
     }
 
-    /** Deletes an item, which must exist if asked so. */
+    /** Deletes an item, which must be as asked for. */
     static final class Remove extends Step {
         private final Object modelKey;
-        private final boolean mustExist;
+        private final @Nullable Guard guard;
 
-        Remove(PhysicalTable table, ItemKey key, Object modelKey, boolean mustExist) {
+        /**
+         * Creates the step.
+         *
+         * @param guard what the item must be like; null if it need not even exist
+         */
+        Remove(PhysicalTable table, ItemKey key, Object modelKey, @Nullable Guard guard) {
             super(table, key);
             this.modelKey = modelKey;
-            this.mustExist = mustExist;
+            this.guard = guard;
         }
 
         @Override
         TransactWriteItem action() {
-            Delete.Builder delete = Delete.builder().tableName(table().name()).key(key().toMap());
-            if (mustExist) {
-                Expressions expressions = new Expressions(key().entity());
-                expressions.exists(partitionKey(key()));
-                delete.conditionExpression(expressions.condition()).expressionAttributeNames(expressions.names());
+            Expressions expressions = new Expressions(key().entity());
+            if (guard != null) {
+                guard.addTo(expressions, partitionKey());
             }
-            return TransactWriteItem.builder().delete(delete.build()).build();
+            return TransactWriteItem.builder()
+                    .delete(Delete.builder()
+                            .tableName(table().name())
+                            .key(key().toMap())
+                            .conditionExpression(expressions.condition())
+                            .expressionAttributeNames(expressions.names())
+                            .expressionAttributeValues(expressions.values())
+                            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+                            .build())
+                    .build();
         }
 
         @Override
         RuntimeException refusal(Map<String, AttributeValue> stored, Throwable cause) {
-            return new NotFoundException(key().entity(), modelKey, cause);
+            return guard == null
+                    ? new NotFoundException(key().entity(), modelKey, cause)
+                    : guard.refusal(key().entity(), modelKey, stored, cause);
         }
 
         @Override
@@ -136,18 +146,7 @@ final class Steps {
 
         @Override
         TransactWriteItem action() {
-            Expressions expressions = update.expressions();
-            return TransactWriteItem.builder()
-                    .update(Update.builder()
-                            .tableName(table().name())
-                            .key(key().toMap())
-                            .updateExpression(expressions.update())
-                            .conditionExpression(expressions.condition())
-                            .expressionAttributeNames(expressions.names())
-                            .expressionAttributeValues(expressions.values())
-                            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                            .build())
-                    .build();
+            return updating(update.expressions());
         }
 
         @Override
@@ -161,52 +160,16 @@ final class Steps {
         }
     }
 
-    /** Requires an item to exist. */
-    static final class Check extends Step {
+    /** Requires an item to exist and to be as asked for, and adds to its counters, if there is anything to add. */
+    static final class Require extends Step {
         private final Node node;
-
-        Check(Node node) {
-            super(node.table(), node.itemKey());
-            this.node = node;
-        }
-
-        @Override
-        TransactWriteItem action() {
-            Expressions expressions = new Expressions(key().entity());
-            expressions.exists(partitionKey(key()));
-            return TransactWriteItem.builder()
-                    .conditionCheck(ConditionCheck.builder()
-                            .tableName(table().name())
-                            .key(key().toMap())
-                            .conditionExpression(expressions.condition())
-                            .expressionAttributeNames(expressions.names())
-                            .build())
-                    .build();
-        }
-
-        @Override
-        RuntimeException refusal(Map<String, AttributeValue> stored, Throwable cause) {
-            return new NotFoundException(key().entity(), node.key(), cause);
-        }
-
-        @Override
-        String describe() {
-            return "require " + key().entity() + " " + node.key();
-        }
-    }
-
-    /** Adds to the counters of one node, which must exist. */
-    static final class Count extends Step {
-        private final Node node;
+        private final Guard guard;
         private final Map<String, Long> deltas = new LinkedHashMap<>();
 
-        Count(Node node) {
+        Require(Node node, Guard guard) {
             super(node.table(), node.itemKey());
             this.node = node;
-        }
-
-        Node node() {
-            return node;
+            this.guard = guard;
         }
 
         void add(String attribute, long delta) {
@@ -215,17 +178,25 @@ final class Steps {
 
         /** Joins a step about the same item, which then changes the counters, too, unless it deletes them. */
         boolean joins(Step step) {
-            if (!step.table().name().equals(table().name()) || !step.key().equals(key())) {
+            if (!isAbout(step)) {
                 return false;
             }
             if (step instanceof Create create) {
                 deltas.forEach(create::add);
             } else if (step instanceof Change change) {
                 deltas.forEach(change::add);
-            } else if (step instanceof GuardedStep.Requirement required) {
+            } else if (step instanceof Require required) {
                 deltas.forEach(required::add);
             }
-            return !(step instanceof Count);
+            return true;
+        }
+
+        private boolean isAbout(Step step) {
+            return step.table().name().equals(table().name()) && step.key().equals(key());
+        }
+
+        boolean isAbout(Node other) {
+            return node.isSameItem(other);
         }
 
         @Override
@@ -233,27 +204,30 @@ final class Steps {
             Expressions expressions = new Expressions(key().entity());
             deltas.forEach(
                     (attribute, delta) -> expressions.add(attribute, AttributeValue.fromN(Long.toString(delta))));
-            expressions.exists(partitionKey(key()));
+            guard.addTo(expressions, partitionKey());
+            if (!deltas.isEmpty()) {
+                return updating(expressions);
+            }
             return TransactWriteItem.builder()
-                    .update(Update.builder()
+                    .conditionCheck(ConditionCheck.builder()
                             .tableName(table().name())
                             .key(key().toMap())
-                            .updateExpression(expressions.update())
                             .conditionExpression(expressions.condition())
                             .expressionAttributeNames(expressions.names())
                             .expressionAttributeValues(expressions.values())
+                            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
                             .build())
                     .build();
         }
 
         @Override
         RuntimeException refusal(Map<String, AttributeValue> stored, Throwable cause) {
-            return new NotFoundException(key().entity(), node.key(), cause);
+            return guard.refusal(key().entity(), node.key(), stored, cause);
         }
 
         @Override
         String describe() {
-            return "count on " + key().entity() + " " + node.key();
+            return (deltas.isEmpty() ? "require " : "count on ") + key().entity() + " " + node.key();
         }
     }
 }

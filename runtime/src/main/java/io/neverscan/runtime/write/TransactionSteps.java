@@ -20,7 +20,7 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
     private final PhysicalTable table;
     private final String name;
     private final List<Step> steps = new ArrayList<>();
-    private final List<Steps.Count> counts = new ArrayList<>();
+    private final Counts counts = new Counts();
 
     TransactionSteps(PhysicalTable table, String name) {
         this.table = table;
@@ -79,7 +79,7 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
      * @return this
      */
     public B delete(Node node) {
-        steps.add(new Steps.Remove(node.table(), node.itemKey(), node.key(), true));
+        steps.add(new Steps.Remove(node.table(), node.itemKey(), node.key(), Guard.EXISTS));
         return self();
     }
 
@@ -90,7 +90,7 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
      * @return this
      */
     public B exists(Node node) {
-        steps.add(new Steps.Check(node));
+        steps.add(new Steps.Require(node, Guard.EXISTS));
         return self();
     }
 
@@ -116,7 +116,7 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
      * @return this
      */
     public B release(PhysicalTable home, ItemKey key, String constraint) {
-        steps.add(new Steps.Remove(home, key, constraint, false));
+        steps.add(new Steps.Remove(home, key, constraint, null));
         return self();
     }
 
@@ -144,7 +144,7 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
      * @return this
      */
     public B delete(Node node, WriteSpec spec, ItemWriter values) {
-        steps.add(new GuardedStep.Removal(node, spec, values));
+        steps.add(new Steps.Remove(node.table(), node.itemKey(), node.key(), new Guard(spec, values)));
         return self();
     }
 
@@ -158,7 +158,7 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
      * @return this
      */
     public B check(Node node, WriteSpec spec, ItemWriter values) {
-        steps.add(new GuardedStep.Requirement(node, spec, values));
+        steps.add(new Steps.Require(node, new Guard(spec, values)));
         return self();
     }
 
@@ -172,15 +172,7 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
      * @return this
      */
     public B count(Node node, String attribute, long delta) {
-        for (Steps.Count known : counts) {
-            if (known.node().isSameItem(node)) {
-                known.add(attribute, delta);
-                return self();
-            }
-        }
-        Steps.Count count = new Steps.Count(node);
-        count.add(attribute, delta);
-        counts.add(count);
+        counts.add(node, attribute, delta);
         return self();
     }
 
@@ -211,9 +203,9 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
 
     /** The declared steps in their order, then the counters that no step takes along. */
     private List<Step> whole() {
-        counts.removeIf(count -> steps.stream().anyMatch(count::joins));
+        counts.steps().removeIf(count -> steps.stream().anyMatch(count::joins));
         List<Step> all = new ArrayList<>(steps);
-        all.addAll(counts);
+        all.addAll(counts.steps());
         return all;
     }
 

@@ -302,7 +302,7 @@ class TransactionTest {
     /** What a node is counted joins what is done to it otherwise: DynamoDB takes one action on an item. */
     @Test
     void whatIsCountedJoinsWhatIsDoneToTheNode() {
-        create("old", "checked", "gone").execute(Token.random());
+        create("old", "checked", "there", "gone").execute(Token.random());
         ItemUpdate<Stock> update = store.update(key("old"), new StockKey("old"));
         update.add("onHand", 2);
         WriteSpec spec = WriteSpec.named("cap").when("onHand < :most", "#c0 < :c0", "onHand");
@@ -311,6 +311,8 @@ class TransactionTest {
         most.number(":c0", 5);
         transaction
                 .check(node("checked"), spec, most)
+                .exists(node("there"))
+                .count(node("there"), "onHand", 10)
                 .count(node("new"), "onHand", 10)
                 .count(node("old"), "onHand", 10)
                 .count(node("gone"), "onHand", -1)
@@ -319,6 +321,7 @@ class TransactionTest {
         assertThat(stored("new")).isEqualTo(11);
         assertThat(stored("old")).isEqualTo(13);
         assertThat(stored("checked")).isEqualTo(11);
+        assertThat(stored("there")).isEqualTo(11);
         assertThatThrownBy(() -> Transaction.named(stock, "cap")
                         .check(node("checked"), spec, most)
                         .count(node("checked"), "onHand", 1)

@@ -11,6 +11,7 @@ import io.neverscan.dsl.model.Parameter;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.BoundKey;
+import io.neverscan.dsl.plan.ConditionText;
 import io.neverscan.dsl.plan.ReadPlan;
 import io.neverscan.dsl.plan.Rejection;
 import io.neverscan.dsl.plan.SpreadText;

@@ -1,26 +1,35 @@
-package io.neverscan.codegen.explain;
+package io.neverscan.dsl.plan;
 
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Operand;
-import io.neverscan.dsl.plan.BoundKey;
-import io.neverscan.dsl.plan.SortCondition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Key conditions as text: DynamoDB's grammar with the model's templates as values. */
-final class ConditionText {
+public final class ConditionText {
     private ConditionText() {}
 
-    /** An equality of a whole key, such as {@code PK = "USER#{:userId}"}. */
-    static String equal(BoundKey key) {
+    /**
+     * An equality of a whole key.
+     *
+     * @param key the key
+     * @return such as {@code PK = "USER#{:userId}"}
+     */
+    public static String equal(BoundKey key) {
         return key.key().name() + " = " + quoted(key);
     }
 
-    /** The condition on the sort key; empty if there is none. */
-    static Optional<String> of(SortCondition condition, String sortKey) {
+    /**
+     * The condition on the sort key.
+     *
+     * @param condition the condition
+     * @param sortKey name of the key attribute
+     * @return its text; empty if there is none
+     */
+    public static Optional<String> of(SortCondition condition, String sortKey) {
         if (condition instanceof SortCondition.Equal equal) {
             return Optional.of(equal(equal.key()));
         }
@@ -75,7 +84,13 @@ final class ConditionText {
         return out.toString();
     }
 
-    private static String operand(Operand operand) {
+    /**
+     * A parameter or constant.
+     *
+     * @param operand the operand
+     * @return such as {@code :from} or {@code 'open'}
+     */
+    public static String operand(Operand operand) {
         if (operand instanceof Operand.Argument argument) {
             return ":" + argument.parameter().name();
         }

@@ -11,6 +11,7 @@ import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Table;
+import io.neverscan.dsl.model.UniqueGuard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,9 +28,9 @@ final class KeyCollision implements Rule {
         for (Table table : model.tables()) {
             List<Item> items = new ArrayList<>();
             KeyIndex<Integer> index = new KeyIndex<>();
-            for (ItemType type : model.itemsOf(table)) {
+            for (ItemType type : model.stored()) {
                 type.placements().stream()
-                        .filter(Placement::isBase)
+                        .filter(p -> p.isBase() && type.table().equals(table))
                         .forEach(p -> items.add(new Item(type, p, Overlap.Keys.of(p))));
             }
             for (int i = 0; i < items.size(); i++) {
@@ -62,9 +63,16 @@ final class KeyCollision implements Rule {
                 .also(there.span(), "the key of `" + first.type().name() + "`")
                 .note("for example " + shown(first, example.left()) + " and " + shown(second, example.right())
                         + " both have key " + key)
-                .help(Help.advice("begin the two keys with different texts, such as `"
-                        + first.type().name().toUpperCase(Locale.ROOT) + "#` and `"
-                        + second.type().name().toUpperCase(Locale.ROOT) + "#`"));
+                .help(Help.advice(
+                        second.type() instanceof UniqueGuard
+                                ? "begin the key of `" + first.type().name() + "` with a text, such as `" + front(first)
+                                        + "`"
+                                : "begin the two keys with different texts, such as `" + front(first) + "` and `"
+                                        + front(second) + "`"));
+    }
+
+    private static String front(Item item) {
+        return item.type().name().toUpperCase(Locale.ROOT) + "#";
     }
 
     private static String shown(Item item, Map<String, String> texts) {

@@ -27,7 +27,7 @@ final class KeyTooLong implements Rule {
     @Override
     public List<Diagnostic> findings(Model model) {
         List<Diagnostic> findings = new ArrayList<>();
-        for (ItemType item : model.items()) {
+        for (ItemType item : model.stored()) {
             for (Placement placement : item.placements()) {
                 placement.partition().forEach(p -> add(findings, item, p, PARTITION_BYTES));
                 placement.sort().forEach(s -> add(findings, item, s, SORT_BYTES));

@@ -10,6 +10,7 @@ import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Placement;
+import io.neverscan.dsl.model.UniqueGuard;
 import io.neverscan.dsl.source.Span;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +22,7 @@ final class OutsideTenant implements Rule {
     public List<Diagnostic> findings(Model model) {
         List<Diagnostic> findings = new ArrayList<>();
         model.tenant().ifPresent(tenant -> {
-            for (ItemType item : model.items()) {
+            for (ItemType item : model.stored()) {
                 for (Placement placement : item.placements()) {
                     if (!isInside(placement, tenant)) {
                         findings.add(finding(item, placement, tenant));
@@ -48,6 +49,9 @@ final class OutsideTenant implements Rule {
                                 + " shares its partitions with other tenants: `" + partition.text()
                                 + "` does not begin with `{" + tenant + "}`")
                 .label("one request could read what belongs to several tenants");
+        if (item instanceof UniqueGuard) {
+            return finding.help(Help.advice("let the group begin with it: `unique: [[" + tenant + ", …]]`"));
+        }
         Optional<Attribute> attribute = item.attribute(tenant);
         if (attribute.isEmpty()) {
             return finding.help(Help.advice("declare the attribute `" + tenant + "` of `" + item.name()

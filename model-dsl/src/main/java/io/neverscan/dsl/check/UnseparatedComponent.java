@@ -25,7 +25,7 @@ final class UnseparatedComponent implements Rule {
     @Override
     public List<Diagnostic> findings(Model model) {
         Set<KeyTemplate> templates = new LinkedHashSet<>();
-        for (ItemType item : model.items()) {
+        for (ItemType item : model.stored()) {
             item.placements().forEach(p -> templates.addAll(p.templates()));
         }
         List<Diagnostic> findings = new ArrayList<>();

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param identity the attributes of the table's key template
  * @param placements where its items lie, the table first
  * @param traits attributes that generated code looks after
+ * @param guards what holds its unique values; none for a group that contains the identity, which is unique by itself
  * @param description what it means
  * @param span where its name stands
  */
@@ -23,6 +24,7 @@ public record Entity(
         List<Attribute> identity,
         List<Placement> placements,
         Traits traits,
+        List<UniqueGuard> guards,
         Optional<String> description,
         Span span)
         implements ItemType {
@@ -31,6 +33,18 @@ public record Entity(
         attributes = List.copyOf(attributes);
         identity = List.copyOf(identity);
         placements = List.copyOf(placements);
+        guards = List.copyOf(guards);
+    }
+
+    /**
+     * Whether a guard holds the attribute: its value, or when the item ends.
+     *
+     * @param attribute an attribute of the entity
+     * @return true if the guards must be known to change it
+     */
+    public boolean isGuarded(Attribute attribute) {
+        return guards.stream().anyMatch(g -> g.attributes().contains(attribute))
+                || (!guards.isEmpty() && traits.ttl().filter(attribute::equals).isPresent());
     }
 
     @Override

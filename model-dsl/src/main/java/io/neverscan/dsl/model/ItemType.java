@@ -4,8 +4,8 @@ import io.neverscan.dsl.source.Span;
 import java.util.List;
 import java.util.Optional;
 
-/** What one kind of item is: an entity or an edge. */
-public sealed interface ItemType permits Entity, Edge {
+/** What one kind of item is: an entity, an edge, or what holds unique values of an entity. */
+public sealed interface ItemType permits Entity, Edge, UniqueGuard {
     /**
      * Its name, also the name of the Java type and the value of the type attribute.
      *

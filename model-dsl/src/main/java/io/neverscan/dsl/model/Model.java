@@ -3,6 +3,7 @@ package io.neverscan.dsl.model;
 import io.neverscan.dsl.source.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A whole model, resolved: complete, immutable, in the order of the files.
@@ -52,5 +53,16 @@ public record Model(
      */
     public List<ItemType> itemsOf(Table table) {
         return items.stream().filter(i -> i.table().equals(table)).toList();
+    }
+
+    /**
+     * All that lies in the tables.
+     *
+     * @return the item types, then what guards their unique values
+     */
+    public List<ItemType> stored() {
+        Stream<ItemType> guards =
+                items.stream().flatMap(i -> i instanceof Entity entity ? entity.guards().stream() : Stream.of());
+        return Stream.concat(items.stream(), guards).toList();
     }
 }

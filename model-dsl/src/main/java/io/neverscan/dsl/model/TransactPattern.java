@@ -30,7 +30,8 @@ public record TransactPattern(String name, List<Step> steps, Optional<String> de
      */
     public record Step(WritePattern write, OptionalInt many) {
         /**
-         * Most actions of the step: its items with their mirror items and the nodes whose counters they change.
+         * Most actions of the step: its items with their mirror items and guards, and the nodes whose counters they
+         * change.
          *
          * @return one or more
          */
@@ -41,6 +42,9 @@ public record TransactPattern(String name, List<Step> steps, Optional<String> de
                 boolean counted = !write.kind().changes();
                 each += counted && edge.from().counter().isPresent() ? 1 : 0;
                 each += counted && edge.to().counter().isPresent() ? 1 : 0;
+            }
+            if (write.type() instanceof Entity entity && write.kind() == WritePattern.Kind.CREATE) {
+                each += entity.guards().size();
             }
             return each * many.orElse(1);
         }

@@ -24,7 +24,7 @@ final class Separation {
     private record Inhabitant(ReadPlan.Placed placed, Overlap.Keys keys) {}
 
     Separation(Model model) {
-        for (ItemType type : model.items()) {
+        for (ItemType type : model.stored()) {
             for (Placement placement : type.placements()) {
                 Overlap.Keys keys = Overlap.Keys.of(placement);
                 inhabitants

@@ -288,6 +288,9 @@ public record WritePlan(
             return mirrored ? "1 TransactWriteItems with 2 actions" : "1 UpdateItem";
         }
         int actions = mirrored ? 2 : 1;
+        if (pattern.type() instanceof Entity entity && pattern.kind() == Kind.CREATE) {
+            actions += entity.guards().size();
+        }
         if (pattern.type() instanceof Edge edge) {
             actions += (int) Stream.of(edge.from(), edge.to())
                     .filter(e -> e.counter().isPresent())

@@ -5,6 +5,7 @@ import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.model.Traits;
+import io.neverscan.dsl.model.UniqueGuard;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.source.Span;
 import io.neverscan.dsl.syntax.EntitySyntax;
@@ -48,6 +49,11 @@ final class EntityResolver {
         if (!identified || !own.isSound() || !keys.isSound() || traits.isEmpty()) {
             return Optional.empty();
         }
+        Optional<List<UniqueGuard>> guards = new GuardResolver(context, table.get(), own, keys.identity())
+                .guards(item.name().value(), syntax.unique(), traits.get());
+        if (guards.isEmpty()) {
+            return Optional.empty();
+        }
         return Optional.of(new Entity(
                 item.name().value(),
                 table.get(),
@@ -55,6 +61,7 @@ final class EntityResolver {
                 keys.identity(),
                 ItemResolver.placements(table.get(), keys, Optional.empty()),
                 traits.get(),
+                guards.get(),
                 item.description().map(SourceText::value),
                 item.name().span()));
     }

@@ -56,6 +56,23 @@ final class TemplateResolver {
                     Code.BAD_KEY_TYPE, span, "`" + key.name() + "` is a " + kind + ": its key is one attribute alone");
             return Optional.empty();
         }
+        return assemble(pieces, key, exact, span);
+    }
+
+    /** The template of items that have none of the attributes, only their values as a key. */
+    Optional<KeyTemplate> apart(List<Piece> pieces, KeyAttribute key, Span span) {
+        if (key.type() != KeyAttribute.Type.S) {
+            context.report(
+                    Code.BAD_KEY_TYPE,
+                    span,
+                    "what is unique is held by items whose key is text, but `" + key.name() + "` of table `"
+                            + table.name() + "` is not");
+            return Optional.empty();
+        }
+        return assemble(pieces, key, false, span);
+    }
+
+    private Optional<KeyTemplate> assemble(List<Piece> pieces, KeyAttribute key, boolean exact, Span span) {
         List<Segment> segments = new ArrayList<>();
         for (int i = 0; i < pieces.size(); i++) {
             segment(pieces, i, key, exact).ifPresent(segments::add);

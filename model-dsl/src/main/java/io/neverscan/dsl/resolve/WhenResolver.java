@@ -61,7 +61,15 @@ final class WhenResolver {
     private Optional<Predicate> typed(Expression expression, Span span) {
         // Its keys are being resolved, so the item type stands in here with its attributes alone.
         Entity owner = new Entity(
-                attributes.owner(), table, attributes.all(), List.of(), List.of(), Traits.NONE, Optional.empty(), span);
+                attributes.owner(),
+                table,
+                attributes.all(),
+                List.of(),
+                List.of(),
+                Traits.NONE,
+                List.of(),
+                Optional.empty(),
+                span);
         Scope scope = new Scope(List.of(owner), context.findings());
         return new Typing(scope, new Parameters(context.findings())).filter(expression);
     }

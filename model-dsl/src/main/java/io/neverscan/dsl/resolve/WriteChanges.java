@@ -8,6 +8,7 @@ import io.neverscan.dsl.expression.ExpressionParser;
 import io.neverscan.dsl.expression.Typing;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.AttributeType;
+import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Operand;
 import io.neverscan.dsl.model.Scalar;
@@ -93,6 +94,12 @@ final class WriteChanges {
         }
         if (attribute.immutable() && !first) {
             return fixed(span, name + " is declared immutable", "drop it here, or `immutable` where it is declared");
+        }
+        if (type instanceof Entity entity && entity.isGuarded(attribute)) {
+            return fixed(
+                    span,
+                    name + " is held by what guards the unique values of `" + type.name() + "`",
+                    "`put` changes it: it takes the record that was read, too");
         }
         if (isStamp(attribute)) {
             return fixed(span, name + " is set by the repository", "drop it here: it changes with every write");

@@ -125,6 +125,8 @@ final class WriteResolver {
         }
         if (type instanceof Edge edge) {
             checkEdge(syntax, kind, edge);
+        } else if (type instanceof Entity entity) {
+            checkGuards(syntax, kind, entity);
         }
     }
 
@@ -144,6 +146,20 @@ final class WriteResolver {
             syntax.when()
                     .ifPresent(
                             w -> beside("when", w, syntax, "`" + edge.name() + "` goes with its counters or mirror"));
+        }
+    }
+
+    /** Without the stored values it is not known which guards go. */
+    private void checkGuards(WriteSyntax syntax, Kind kind, Entity entity) {
+        boolean blind = kind == Kind.PUT || kind == Kind.DELETE || kind == Kind.UPSERT;
+        if (blind && !entity.guards().isEmpty()) {
+            context.report(Diagnostic.at(
+                            Code.WRONG_SHAPE,
+                            syntax.kind().span(),
+                            "`" + syntax.kind().value() + "` cannot be declared for `" + entity.name()
+                                    + "`, which has unique values")
+                    .note("it must be known which values the stored item gives back")
+                    .help(Help.advice("the repository's own `put` and `delete` take the record that was read")));
         }
     }
 

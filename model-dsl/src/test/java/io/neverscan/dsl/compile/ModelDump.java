@@ -6,6 +6,7 @@ import io.neverscan.dsl.model.AttributeType;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.DocumentType;
 import io.neverscan.dsl.model.Edge;
+import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.EnumType;
 import io.neverscan.dsl.model.Index;
 import io.neverscan.dsl.model.ItemType;
@@ -20,6 +21,7 @@ import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.model.Traits;
 import io.neverscan.dsl.model.TransactPattern;
+import io.neverscan.dsl.model.UniqueGuard;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.plan.TransactPlan;
 import io.neverscan.dsl.plan.WritePlan;
@@ -105,6 +107,12 @@ final class ModelDump {
             line("  " + item.traits());
         }
         item.placements().forEach(p -> line("  " + placement(p)));
+        if (item instanceof Entity entity) {
+            for (UniqueGuard guard : entity.guards()) {
+                line("  guard " + guard.name());
+                guard.placements().forEach(p -> line("    " + placement(p)));
+            }
+        }
     }
 
     private static String end(Edge.End end) {

@@ -243,6 +243,7 @@ final class RandomCase {
                                 ? List.of(
                                         List.of(one(List.of(attributes.get(0), attributes.get(2), attributes.get(5)))))
                                 : List.of()),
+                List.of(),
                 Optional.empty(),
                 span);
     }
@@ -300,7 +301,15 @@ final class RandomCase {
                         table.partitionKey(), List.of(new Segment.Literal("$APART#", span), component), false, span),
                 Optional.of(new KeyTemplate(sk, List.of(sort), sk.type() == KeyAttribute.Type.N, span)));
         return new Entity(
-                "Z", table, List.of(id, number), List.of(id), List.of(base), Traits.NONE, Optional.empty(), span);
+                "Z",
+                table,
+                List.of(id, number),
+                List.of(id),
+                List.of(base),
+                Traits.NONE,
+                List.of(),
+                Optional.empty(),
+                span);
     }
 
     private boolean sortTypeIsNumber() {

@@ -31,6 +31,8 @@ public final class EntityInfo<T> {
     private final Set<String> kept;
     private final @Nullable String version;
     private final @Nullable String updated;
+    private final @Nullable String expires;
+    private final List<UniqueValue<T>> unique;
 
     private EntityInfo(Builder<T> from) {
         this.javaType = from.javaType;
@@ -41,6 +43,8 @@ public final class EntityInfo<T> {
         this.kept = Set.copyOf(from.kept);
         this.version = from.version;
         this.updated = from.updated;
+        this.expires = from.expires;
+        this.unique = List.copyOf(from.unique);
     }
 
     /**
@@ -119,6 +123,33 @@ public final class EntityInfo<T> {
         return attributes;
     }
 
+    /**
+     * What no two items share, and which items hold it.
+     *
+     * @return in the order of the model
+     */
+    public List<UniqueValue<T>> unique() {
+        return unique;
+    }
+
+    /**
+     * The attribute after which DynamoDB may delete the item.
+     *
+     * @return stored name, or null if the entity has none
+     */
+    public @Nullable String expires() {
+        return expires;
+    }
+
+    /**
+     * The attribute that holds the type of an item.
+     *
+     * @return stored name, or null if the table has none
+     */
+    public @Nullable String typeAttribute() {
+        return type.attribute();
+    }
+
     TypeTest type() {
         return type;
     }
@@ -149,7 +180,9 @@ public final class EntityInfo<T> {
         private final Map<String, ValueCodec<?>> codecs = new LinkedHashMap<>();
         private final List<String> kept = new ArrayList<>();
         private @Nullable String version;
+        private final List<UniqueValue<T>> unique = new ArrayList<>();
         private @Nullable String updated;
+        private @Nullable String expires;
 
         private Builder(Class<T> javaType, TypeTest type) {
             this.javaType = EnhancedType.of(javaType);
@@ -293,6 +326,28 @@ public final class EntityInfo<T> {
          */
         public Builder<T> kept(String name) {
             kept.add(name);
+            return this;
+        }
+
+        /**
+         * Values that no two items share.
+         *
+         * @param value what they are, and which item holds them
+         * @return this
+         */
+        public Builder<T> unique(UniqueValue<T> value) {
+            unique.add(value);
+            return this;
+        }
+
+        /**
+         * The attribute after which DynamoDB may delete the item; what holds its unique values ends with it.
+         *
+         * @param name stored name
+         * @return this
+         */
+        public Builder<T> expires(String name) {
+            this.expires = name;
             return this;
         }
 

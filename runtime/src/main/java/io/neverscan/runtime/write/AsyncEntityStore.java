@@ -113,6 +113,29 @@ public final class AsyncEntityStore<T> {
     }
 
     /**
+     * Stores an item in place of the one that was read, and moves what holds its unique values.
+     *
+     * @param item the record with times and its new version set
+     * @param before the record that was read, under the same key
+     * @param key its key in the model, for messages
+     * @return completes when it is done; else with what the blocking store throws
+     */
+    public CompletableFuture<@Nullable Void> replace(T item, T before, Object key) {
+        return table.run(() -> writes.replace(item, before, key).map(done -> null));
+    }
+
+    /**
+     * Deletes the item that was read, and what holds its unique values; nothing happens if there is none.
+     *
+     * @param before the record that was read
+     * @param key its key in the model, for messages
+     * @return completes when it is done; else with what the blocking store throws
+     */
+    public CompletableFuture<@Nullable Void> delete(T before, Object key) {
+        return table.run(() -> writes.delete(before, key).map(done -> null));
+    }
+
+    /**
      * Stores an item in place of one for which a condition holds.
      *
      * <p>The future completes with what {@link EntityStore#put(WriteSpec, Object, Object, ItemWriter)} throws.

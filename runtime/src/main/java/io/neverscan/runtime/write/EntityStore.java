@@ -105,6 +105,33 @@ public final class EntityStore<T> {
     }
 
     /**
+     * Stores an item in place of the one that was read, and moves what holds its unique values.
+     *
+     * @param item the record with times and its new version set
+     * @param before the record that was read, under the same key
+     * @param key its key in the model, for messages
+     * @throws StaleVersionException if another version is stored
+     * @throws io.neverscan.runtime.error.StaleValueException if other unique values are stored
+     * @throws io.neverscan.runtime.error.NotFoundException if there is no such item
+     * @throws io.neverscan.runtime.error.UniqueViolationException if another item holds one of the values
+     */
+    public void replace(T item, T before, Object key) {
+        table.run(writes.replace(item, before, key));
+    }
+
+    /**
+     * Deletes the item that was read, and what holds its unique values; nothing happens if there is none.
+     *
+     * @param before the record that was read
+     * @param key its key in the model, for messages
+     * @throws StaleVersionException if another version is stored, or none
+     * @throws io.neverscan.runtime.error.StaleValueException if other unique values are stored
+     */
+    public void delete(T before, Object key) {
+        table.run(writes.delete(before, key));
+    }
+
+    /**
      * Stores an item in place of one for which a condition holds.
      *
      * @param spec the write and its condition

@@ -48,6 +48,9 @@ final class EntityWrites<T> {
     }
 
     Access<T> create(T item, Object key) {
+        if (!info.unique().isEmpty()) {
+            return new GuardedWrites<>(this).create(item, key);
+        }
         Map<String, AttributeValue> attributes = schema.itemToMap(item, true);
         return new PutWrite(
                         table,
@@ -112,11 +115,16 @@ final class EntityWrites<T> {
     }
 
     private Access<T> replace(String name, T item, Expressions expressions, @Nullable ConditionMeaning refusal) {
-        Map<String, AttributeValue> attributes = schema.itemToMap(item, true);
         if (info.kept().isEmpty()) {
-            return new PutWrite(table, name, attributes, expressions, refusal).map(written -> item);
+            return new PutWrite(table, name, schema.itemToMap(item, true), expressions, refusal).map(written -> item);
         }
-        // Only an update can keep what is stored, so the replacement is spelled out attribute by attribute.
+        spellOut(item, expressions);
+        return new UpdateWrite(table, name, schema.keyOf(item), expressions, refusal).map(schema::mapToItem);
+    }
+
+    /** Only an update can keep what is stored, so the replacement is spelled out attribute by attribute. */
+    void spellOut(T item, Expressions expressions) {
+        Map<String, AttributeValue> attributes = schema.itemToMap(item, true);
         ItemKey key = schema.keyOf(item);
         for (String attribute : info.attributes()) {
             AttributeValue value = attributes.get(attribute);
@@ -133,7 +141,16 @@ final class EntityWrites<T> {
                 expressions.set(attribute, value);
             }
         }
-        return new UpdateWrite(table, name, key, expressions, refusal).map(schema::mapToItem);
+    }
+
+    /** A replacement that knows what was stored. */
+    Access<Boolean> replace(T item, T before, Object key) {
+        return new GuardedWrites<>(this).replace(item, before, key);
+    }
+
+    /** A deletion that knows what was stored. */
+    Access<Boolean> delete(T before, Object key) {
+        return new GuardedWrites<>(this).delete(before, key);
     }
 
     Access<T> update(ItemChanges<T> changes) {

@@ -2,12 +2,9 @@ package io.neverscan.runtime.write;
 
 import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.error.AlreadyExistsException;
-import io.neverscan.runtime.error.NotFoundException;
-import io.neverscan.runtime.error.UniqueViolationException;
 import io.neverscan.runtime.table.PhysicalTable;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.Delete;
@@ -20,7 +17,7 @@ final class Steps {
     private Steps() {}
 
     /** Stores a new item. */
-    static class Create extends Step {
+    static final class Create extends Step {
         private final Map<String, AttributeValue> item;
         private final Object modelKey;
 
@@ -64,37 +61,17 @@ final class Steps {
         }
     }
 
-    /** Stores the item that holds a unique value. */
-    static final class Claim extends Create {
-        private final String constraint;
-
-        Claim(PhysicalTable table, ItemKey key, String constraint) {
-            super(table, key, key.toMap(), constraint);
-            this.constraint = constraint;
-        }
-
-        @Override
-        RuntimeException refusal(Map<String, AttributeValue> stored, Throwable cause) {
-            return new UniqueViolationException(constraint, cause);
-        }
-
-        @Override
-        String describe() {
-            return "claim " + constraint;
-        }
-    }
-
     /** Deletes an item, which must be as asked for. */
     static final class Remove extends Step {
         private final Object modelKey;
-        private final @Nullable Guard guard;
+        private final Guard guard;
 
         /**
          * Creates the step.
          *
-         * @param guard what the item must be like; null if it need not even exist
+         * @param guard what the item must be like
          */
-        Remove(PhysicalTable table, ItemKey key, Object modelKey, @Nullable Guard guard) {
+        Remove(PhysicalTable table, ItemKey key, Object modelKey, Guard guard) {
             super(table, key);
             this.modelKey = modelKey;
             this.guard = guard;
@@ -103,9 +80,7 @@ final class Steps {
         @Override
         TransactWriteItem action() {
             Expressions expressions = new Expressions(key().entity());
-            if (guard != null) {
-                guard.addTo(expressions, partitionKey());
-            }
+            guard.addTo(expressions, partitionKey());
             return TransactWriteItem.builder()
                     .delete(Delete.builder()
                             .tableName(table().name())
@@ -120,9 +95,7 @@ final class Steps {
 
         @Override
         RuntimeException refusal(Map<String, AttributeValue> stored, Throwable cause) {
-            return guard == null
-                    ? new NotFoundException(key().entity(), modelKey, cause)
-                    : guard.refusal(key().entity(), modelKey, stored, cause);
+            return guard.refusal(key().entity(), modelKey, stored, cause);
         }
 
         @Override

@@ -1,7 +1,6 @@
 package io.neverscan.runtime.write;
 
 import io.neverscan.runtime.access.Access;
-import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.codec.ItemSchema;
 import io.neverscan.runtime.codec.ItemWriter;
 import io.neverscan.runtime.table.PhysicalTable;
@@ -30,11 +29,12 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
     abstract B self();
 
     /**
-     * Stores a new item.
+     * Stores a new item, and what holds its unique values.
      *
      * @param store its store
      * @param item the record with version and times set
-     * @param key its key in the model; a taken one is reported with {@code AlreadyExistsException}
+     * @param key its key in the model; a taken one is reported with {@code AlreadyExistsException},
+     *     a taken value with {@code UniqueViolationException}
      * @param <T> the record
      * @return this
      */
@@ -43,11 +43,12 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
     }
 
     /**
-     * Stores a new item.
+     * Stores a new item, and what holds its unique values.
      *
      * @param store its store
      * @param item the record with version and times set
-     * @param key its key in the model; a taken one is reported with {@code AlreadyExistsException}
+     * @param key its key in the model; a taken one is reported with {@code AlreadyExistsException},
+     *     a taken value with {@code UniqueViolationException}
      * @param <T> the record
      * @return this
      */
@@ -58,6 +59,7 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
     private <T> B create(EntityWrites<T> writes, T item, Object key) {
         ItemSchema<T> schema = writes.schema();
         steps.add(new Steps.Create(writes.table(), schema.keyOf(item), schema.itemToMap(item, true), key));
+        steps.addAll(GuardSteps.taken(writes, item, key));
         return self();
     }
 
@@ -91,32 +93,6 @@ public abstract sealed class TransactionSteps<B extends TransactionSteps<B>> per
      */
     public B exists(Node node) {
         steps.add(new Steps.Require(node, Guard.EXISTS));
-        return self();
-    }
-
-    /**
-     * Takes a unique value by storing the item that stands for it.
-     *
-     * @param home the table that holds such items
-     * @param key the primary key made of constraint and value
-     * @param constraint such as {@code User.email}; a taken value is reported with {@code UniqueViolationException}
-     * @return this
-     */
-    public B claim(PhysicalTable home, ItemKey key, String constraint) {
-        steps.add(new Steps.Claim(home, key, constraint));
-        return self();
-    }
-
-    /**
-     * Gives a unique value back by deleting the item that stands for it, if it is there.
-     *
-     * @param home the table that holds such items
-     * @param key the primary key made of constraint and value
-     * @param constraint such as {@code User.email}
-     * @return this
-     */
-    public B release(PhysicalTable home, ItemKey key, String constraint) {
-        steps.add(new Steps.Remove(home, key, constraint, null));
         return self();
     }
 

@@ -18,7 +18,6 @@ import io.neverscan.runtime.error.AlreadyExistsException;
 import io.neverscan.runtime.error.ConditionFailedException;
 import io.neverscan.runtime.error.NeverscanException;
 import io.neverscan.runtime.error.NotFoundException;
-import io.neverscan.runtime.error.UniqueViolationException;
 import io.neverscan.runtime.retry.Backoff;
 import io.neverscan.runtime.table.Connection;
 import io.neverscan.runtime.table.TableHandle;
@@ -80,22 +79,9 @@ class TransactionTest {
         assertThat(shop.stock().get("c")).isEmpty();
         ItemUpdate<Stock> update = store.update(key("a"), new StockKey("a"));
         update.add("onHand", 4);
-        Transaction.named(stock, "test")
-                .update(update)
-                .exists(node("b"))
-                .claim(stock, key("unique#x"), "Stock.code")
-                .execute(Token.random());
+        Transaction.named(stock, "test").update(update).exists(node("b")).execute(Token.random());
         assertThat(shop.stock().get("a").orElseThrow().onHand()).isEqualTo(5);
-        assertThatThrownBy(() -> Transaction.named(stock, "test")
-                        .exists(node("b"))
-                        .claim(stock, key("unique#x"), "Stock.code")
-                        .execute(Token.random()))
-                .isInstanceOf(UniqueViolationException.class)
-                .hasMessage("the value of Stock.code is taken");
-        Transaction.named(stock, "test")
-                .release(stock, key("unique#x"), "Stock.code")
-                .delete(node("b"))
-                .execute(Token.random());
+        Transaction.named(stock, "test").delete(node("b")).execute(Token.random());
         assertThatThrownBy(
                         () -> Transaction.named(stock, "test").delete(node("b")).execute(Token.random()))
                 .isInstanceOf(NotFoundException.class)

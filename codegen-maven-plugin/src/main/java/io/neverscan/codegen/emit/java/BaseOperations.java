@@ -37,6 +37,10 @@ final class BaseOperations {
     /** Writes of an entity. */
     void addEntityWrites(TypeSpec.Builder out) {
         out.addMethod(create());
+        if (!Items.guards(item).isEmpty()) {
+            new GuardedOperations(scope, item).addTo(out);
+            return;
+        }
         out.addMethod(put());
         boolean versioned = item.traits().version().isPresent();
         String what = versioned ? "Deletes it, whatever its version." : "Deletes it; nothing happens if there is none.";
@@ -93,10 +97,13 @@ final class BaseOperations {
 
     private MethodSpec create() {
         CodeBlock stored = Stamps.of(scope, item, parameter, CodeBlock.of("1"));
-        return method("create", face.returned(record), "Stores a new one, never over another.")
+        MethodSpec.Builder method = method("create", face.returned(record), "Stores a new one, never over another.")
                 .addJavadoc("@param $L the new item\n@return what was stored\n", parameter)
-                .addParameter(record, parameter)
-                .addCode(face.body(
+                .addParameter(record, parameter);
+        if (!Items.guards(item).isEmpty()) {
+            face.documentFailure(method, RuntimeTypes.UNIQUE_VIOLATION, GuardedOperations.TAKEN);
+        }
+        return method.addCode(face.body(
                         record,
                         Stamps.clock(item, parameter),
                         CodeBlock.of("this.store.create($L, $N.key())", stored, parameter)))

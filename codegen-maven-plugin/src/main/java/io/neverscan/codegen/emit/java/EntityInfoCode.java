@@ -51,6 +51,12 @@ final class EntityInfoCode {
         }
         scope.items().attributes(item).forEach(a -> chain.add("\n.$L", attribute(a)));
         keptKeys().forEach(k -> chain.add("\n.kept($S)", k));
+        GuardKeys guards = new GuardKeys(scope, item);
+        Items.guards(item).forEach(g -> chain.add("\n.$L", guards.declaration(g)));
+        item.traits()
+                .ttl()
+                .filter(t -> !Items.guards(item).isEmpty())
+                .ifPresent(t -> chain.add("\n.expires($S)", t.storedName()));
         return MethodSpec.methodBuilder("entity")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(ParameterizedTypeName.get(RuntimeTypes.ENTITY_INFO, record))

@@ -2,11 +2,13 @@ package io.neverscan.codegen.emit.java;
 
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
+import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.Traits;
+import io.neverscan.dsl.model.UniqueGuard;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -80,6 +82,11 @@ final class Items {
         Set<String> kept = maintained(item);
         item.traits().created().ifPresent(a -> kept.add(a.name()));
         return kept;
+    }
+
+    /** What holds the unique values of an item type. */
+    static List<UniqueGuard> guards(ItemType item) {
+        return item instanceof Entity entity ? entity.guards() : List.of();
     }
 
     static boolean isIdentity(ItemType item, Attribute attribute) {

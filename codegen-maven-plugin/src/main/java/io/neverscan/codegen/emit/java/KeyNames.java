@@ -7,6 +7,7 @@ import io.neverscan.dsl.model.KeyEncoding;
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.Segment;
+import io.neverscan.dsl.model.UniqueGuard;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Names inside the keys class of one item type: a constant for each component, a method for each key attribute. */
 final class KeyNames {
@@ -47,6 +49,7 @@ final class KeyNames {
     private final NameAllocator methods = new NameAllocator();
     private final Map<Part, Segment.Component> parts = new LinkedHashMap<>();
     private final Map<Written, String> methodOf = new LinkedHashMap<>();
+    private final Map<String, String> guardMethodOf = new LinkedHashMap<>();
 
     private KeyNames(ItemType item) {
         this.item = item;
@@ -56,6 +59,7 @@ final class KeyNames {
         for (Placement.Form form : Placement.Form.values()) {
             item.keyTemplates(form).forEach(t -> add(form, t));
         }
+        Items.guards(item).forEach(this::add);
     }
 
     static KeyNames of(ItemType item) {
@@ -78,6 +82,14 @@ final class KeyNames {
                     .count();
             methodOf.put(written, methods.newName(alternatives == 0 ? wished : wished + (alternatives + 1)));
         }
+    }
+
+    private void add(UniqueGuard guard) {
+        guard.base().templates().stream().flatMap(t -> t.components().stream()).forEach(this::add);
+        String wished = guard.attributes().stream()
+                .map(a -> JavaNames.upperFirst(JavaNames.variable(a.name())))
+                .collect(Collectors.joining("", "unique", ""));
+        guardMethodOf.put(guard.name(), methods.newName(wished));
     }
 
     private void add(Segment.Component component) {
@@ -128,6 +140,11 @@ final class KeyNames {
     /** Name of the method that writes a key attribute. */
     String method(Placement.Form form, KeyTemplate template) {
         return Objects.requireNonNull(methodOf.get(Written.of(form, template)), template.text());
+    }
+
+    /** Name of the method that gives the key of the item that holds a record's unique values. */
+    String method(UniqueGuard guard) {
+        return Objects.requireNonNull(guardMethodOf.get(guard.name()), guard.name());
     }
 
     /** All key attributes of a form that have text. */

@@ -47,6 +47,8 @@ final class KeysEmitter {
                     .filter(p -> p.form() == form && p.isBase())
                     .forEach(p -> out.addMethod(key(inside, p)));
         }
+        GuardKeys guards = new GuardKeys(scope, item);
+        Items.guards(item).forEach(g -> out.addMethod(guards.method(g)));
         return JavaSource.of(names, KeysEmitter.class, item.span(), out);
     }
 

@@ -17,6 +17,7 @@ final class RuntimeTypes {
     static final ClassName ITEM_WRITER = ClassName.get(ROOT + "codec", "ItemWriter");
     static final ClassName ITEM_SCHEMA = ClassName.get(ROOT + "codec", "ItemSchema");
     static final ClassName ENTITY_INFO = ClassName.get(ROOT + "codec", "EntityInfo");
+    static final ClassName UNIQUE_VALUE = ClassName.get(ROOT + "codec", "UniqueValue");
     static final ClassName ROW_READER = ClassName.get(ROOT + "codec", "RowReader");
     static final ClassName CONNECTION = ClassName.get(ROOT + "table", "Connection");
     static final ClassName TABLE_HANDLE = ClassName.get(ROOT + "table", "TableHandle");
@@ -37,6 +38,7 @@ final class RuntimeTypes {
     static final ClassName CONDITION_FAILED = ClassName.get(ROOT + "error", "ConditionFailedException");
     static final ClassName STALE_VALUE = ClassName.get(ROOT + "error", "StaleValueException");
     static final ClassName NOT_UNIQUE = ClassName.get(ROOT + "error", "NotUniqueException");
+    static final ClassName UNIQUE_VIOLATION = ClassName.get(ROOT + "error", "UniqueViolationException");
     static final ClassName STALE_VERSION = ClassName.get(ROOT + "error", "StaleVersionException");
     static final ClassName LISTENER = ClassName.get(ROOT + "observe", "AccessListener");
     static final ClassName TYPE_TEST = ClassName.get(ROOT + "codec", "TypeTest");

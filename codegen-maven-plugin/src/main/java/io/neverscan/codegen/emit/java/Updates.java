@@ -1,6 +1,7 @@
 package io.neverscan.codegen.emit.java;
 
 import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.plan.IndexKeys;
 import java.util.List;
@@ -10,10 +11,12 @@ import java.util.Set;
 final class Updates {
     private Updates() {}
 
-    /** Attributes that are neither identity, nor immutable, nor looked after by the repository. */
+    /** Attributes that are neither identity, nor immutable, nor guarded, nor looked after by the repository. */
     static List<Attribute> changeable(Scope scope, ItemType item) {
         Set<String> maintained = scope.items().maintained(item);
         return scope.items().attributes(item).stream()
+                .filter(a -> !(item instanceof Entity entity
+                        && entity.isGuarded(entity.attribute(a.name()).orElseThrow())))
                 .filter(a -> !Items.isIdentity(item, a) && !a.immutable() && !maintained.contains(a.name()))
                 .filter(a -> !Items.is(item.traits().version(), a)
                         && !Items.is(item.traits().created(), a)

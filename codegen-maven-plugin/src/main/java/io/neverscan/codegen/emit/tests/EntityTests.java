@@ -151,11 +151,21 @@ final class EntityTests {
             }
             out.addStatement("seed.put($L)", scope.rows().record(counted));
         }
+        boolean guarded = !item.guards().isEmpty();
+        CodeBlock identity = scope.rows().identity(full);
+        if (guarded) {
+            out.addStatement("$T before = repository.get($L).orElseThrow()", record, identity);
+        }
         out.addStatement("$T replacement = $L", record, scope.rows().record(unstamped(reduced)));
         CodeBlock put = version.map(v -> CodeBlock.of("replacement.with$L(1)", names.suffix(v)))
                 .orElse(CodeBlock.of("replacement"));
-        out.addStatement("$T now = repository.put($L)", record, put);
-        out.addStatement("assertThat(repository.get(replacement.key())).contains(now)");
+        if (guarded) {
+            out.addStatement("repository.put(replacement, before)");
+            out.addStatement("$T now = repository.get(replacement.key()).orElseThrow()", record);
+        } else {
+            out.addStatement("$T now = repository.put($L)", record, put);
+            out.addStatement("assertThat(repository.get(replacement.key())).contains(now)");
+        }
         Row expected = stamped(reduced);
         if (version.isPresent()) {
             expected = SampleRows.with(
@@ -172,7 +182,8 @@ final class EntityTests {
                         .addStatement("repository.create(full())")
                         .addStatement("$T stale = full().with$L(9)", record, names.suffix(v))
                         .addStatement(
-                                "assertThatThrownBy(() -> repository.put(stale)).isInstanceOf($T.class)",
+                                "assertThatThrownBy(() -> repository.put($L)).isInstanceOf($T.class)",
+                                guarded ? "stale, stale" : "stale",
                                 Names.STALE_VERSION)
                         .addStatement("assertThat(repository.get(stale.key())).contains(stored())")
                         .build()));
@@ -181,6 +192,10 @@ final class EntityTests {
     private void deletion() {
         CodeBlock identity = scope.rows().identity(full);
         boolean versioned = item.traits().version().isPresent();
+        if (!item.guards().isEmpty()) {
+            new GuardTests(scope, test, full, unstamped(full)).add();
+            return;
+        }
         String delete = versioned ? "deleteUnconditionally" : "delete";
         test.test(
                 "whatWasDeletedIsGone",

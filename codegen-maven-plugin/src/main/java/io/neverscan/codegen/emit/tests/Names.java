@@ -78,6 +78,7 @@ final class Names {
     static final ClassName NOT_FOUND = ClassName.get(RUNTIME + "error", "NotFoundException");
     static final ClassName CONDITION_FAILED = ClassName.get(RUNTIME + "error", "ConditionFailedException");
     static final ClassName STALE_VALUE = ClassName.get(RUNTIME + "error", "StaleValueException");
+    static final ClassName UNIQUE_VIOLATION = ClassName.get(RUNTIME + "error", "UniqueViolationException");
     static final ClassName STALE_VERSION = ClassName.get(RUNTIME + "error", "StaleVersionException");
 
     private Names() {}

@@ -5,13 +5,16 @@ import io.neverscan.dsl.evaluate.Precision;
 import io.neverscan.dsl.evaluate.Row;
 import io.neverscan.dsl.evaluate.SampleValues;
 import io.neverscan.dsl.model.Attribute;
+import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.KeyTemplate;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.runtime.key.KeyFormatException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -65,10 +68,19 @@ final class SampleRows {
         return Precision.fit(new Row(row.type(), values));
     }
 
+    /** Where the items lie, and what holds their unique values. */
+    private static List<Placement> placements(ItemType item) {
+        List<Placement> placements = new ArrayList<>(item.placements());
+        if (item instanceof Entity entity) {
+            entity.guards().forEach(g -> placements.addAll(g.placements()));
+        }
+        return placements;
+    }
+
     static boolean isWritable(Row row) {
         KeyWriter writer = new KeyWriter();
         try {
-            for (Placement placement : row.type().placements()) {
+            for (Placement placement : placements(row.type())) {
                 for (KeyTemplate template : placement.templates()) {
                     writer.write(template, row);
                 }

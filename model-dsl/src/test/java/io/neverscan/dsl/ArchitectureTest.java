@@ -80,7 +80,7 @@ class ArchitectureTest {
             .whereLayer("plan")
             .mayOnlyAccessLayers("keys", "model", "diagnostic", "source")
             .whereLayer("cost")
-            .mayOnlyAccessLayers("plan", "model")
+            .mayOnlyAccessLayers("evaluate", "keys", "plan", "model", "diagnostic", "source")
             .whereLayer("evaluate")
             .mayOnlyAccessLayers("keys", "plan", "model")
             .whereLayer("compat")

@@ -1,5 +1,7 @@
 package io.neverscan.dsl.compile;
 
+import io.neverscan.dsl.cost.Costs;
+import io.neverscan.dsl.cost.Prices;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.plan.AccessPlan;
 import io.neverscan.dsl.plan.TransactPlan;
@@ -46,5 +48,15 @@ public record CompiledModel(Model model, List<AccessPlan> plans) {
                 .filter(AccessPlan.Served.class::isInstance)
                 .map(AccessPlan.Served.class::cast)
                 .toList();
+    }
+
+    /**
+     * What it takes in units, money and heat.
+     *
+     * @param prices the prices
+     * @return all figures
+     */
+    public Costs costs(Prices prices) {
+        return Costs.of(model, plans, prices);
     }
 }

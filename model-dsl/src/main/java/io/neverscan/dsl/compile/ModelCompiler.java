@@ -1,6 +1,7 @@
 package io.neverscan.dsl.compile;
 
 import io.neverscan.dsl.check.Checks;
+import io.neverscan.dsl.cost.CostFindings;
 import io.neverscan.dsl.diagnostic.Diagnostic;
 import io.neverscan.dsl.diagnostic.Severity;
 import io.neverscan.dsl.model.Model;
@@ -89,6 +90,7 @@ public final class ModelCompiler {
         List<AccessPlan> plans = new Planner().plan(model);
         findings.addAll(PlanFindings.of(model, plans));
         findings.addAll(WriteFindings.of(model));
+        findings.addAll(CostFindings.of(model, plans));
         return new CompiledModel(model, plans);
     }
 

@@ -145,7 +145,20 @@ public enum Code {
     /** Two actions on one item. */
     SAME_ITEM_TWICE("NS0509", ERROR, "a transaction writes one item twice"),
     /** More actions than a transaction may have. */
-    TRANSACTION_TOO_LARGE("NS0510", ERROR, "a transaction may have more actions than DynamoDB allows");
+    TRANSACTION_TOO_LARGE("NS0510", ERROR, "a transaction may have more actions than DynamoDB allows"),
+
+    /** All load of a key meets few partitions. */
+    HOT_PARTITION("NS0701", WARNING, "a partition gets more than it takes"),
+    /** One value of a key is used far more than the others. */
+    CELEBRITY_PARTITION("NS0702", WARNING, "the most used partition gets more than it takes"),
+    /** Index entries cost far more than the item. */
+    WRITE_AMPLIFICATION("NS0703", WARNING, "a write costs far more in indexes than in the table"),
+    /** An index that holds up writes of its table. */
+    GSI_BACK_PRESSURE("NS0704", WARNING, "a partition of an index gets more writes than it takes"),
+    /** A filter throws away nearly everything that is read. */
+    READ_AMPLIFICATION("NS0705", WARNING, "a read throws away nearly all that it reads"),
+    /** An index that holds what nobody reads there. */
+    PROJECTION_ALL_UNNEEDED("NS0706", WARNING, "an index holds all attributes, and few are read there");
 
     private final String id;
     private final Severity severity;

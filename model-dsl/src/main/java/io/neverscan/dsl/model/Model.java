@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  * @param externals the reads that other systems answer
  * @param writes its declared writes of one item
  * @param transactions its declared writes of several items
+ * @param workload the numbers that it expects
  * @param span where its name stands
  */
 public record Model(
@@ -33,6 +34,7 @@ public record Model(
         List<ExternalPattern> externals,
         List<WritePattern> writes,
         List<TransactPattern> transactions,
+        Workload workload,
         Span span) {
     /** Copies the lists. */
     public Model {

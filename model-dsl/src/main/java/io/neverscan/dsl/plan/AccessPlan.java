@@ -31,6 +31,31 @@ public sealed interface AccessPlan {
         }
 
         /**
+         * Whether the read gives an attribute or looks at it; what returns everything there is needs everything.
+         *
+         * @param storedName the attribute's stored name
+         * @return true if the table or index must hold it
+         */
+        public boolean needs(String storedName) {
+            for (int i = 0; i < read.targets().size(); i++) {
+                Optional<Attribute> attribute = read.targets().get(i).type().attributes().stream()
+                        .filter(a -> a.storedName().equals(storedName))
+                        .findFirst();
+                boolean given = pattern.kind().givesItems()
+                        && attribute
+                                .filter(results.get(i).attributes()::contains)
+                                .isPresent();
+                boolean filtered = pattern.filter()
+                        .filter(f -> attribute.filter(a -> Filtering.uses(f, a)).isPresent())
+                        .isPresent();
+                if (given || filtered) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /**
          * How the items are read that those of the plan point to: after each page, each of them once.
          *
          * @return the BatchGetItem, empty if the pattern fetches nothing

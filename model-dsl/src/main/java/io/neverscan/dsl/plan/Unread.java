@@ -5,8 +5,6 @@ import io.neverscan.dsl.diagnostic.Diagnostic;
 import io.neverscan.dsl.diagnostic.Edit;
 import io.neverscan.dsl.diagnostic.Help;
 import io.neverscan.dsl.diagnostic.ModelText;
-import io.neverscan.dsl.model.AccessPattern;
-import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
 import io.neverscan.dsl.model.Index;
 import io.neverscan.dsl.model.ItemType;
@@ -42,7 +40,7 @@ final class Unread {
                     findings.add(unused(table, index));
                 } else if (index.projection() instanceof Projection.Include include) {
                     include.storedNames().stream()
-                            .filter(n -> readers.stream().noneMatch(r -> needs(r, n)))
+                            .filter(n -> readers.stream().noneMatch(r -> r.needs(n)))
                             .forEach(n -> findings.add(projected(index, include, n)));
                 }
             }
@@ -66,28 +64,6 @@ final class Unread {
                         "index `" + index.name() + "` of table `" + table.name() + "` is read by no access pattern")
                 .label("written and stored for nothing")
                 .help(Help.advice("remove the index, or declare the access pattern that needs it"));
-    }
-
-    /** Whether a read gives an attribute or looks at it; what returns everything there is needs everything. */
-    private static boolean needs(AccessPlan.Served reader, String storedName) {
-        AccessPattern pattern = reader.pattern();
-        List<ReadPlan.Placed> targets = reader.read().targets();
-        for (int i = 0; i < targets.size(); i++) {
-            Optional<Attribute> attribute = targets.get(i).type().attributes().stream()
-                    .filter(a -> a.storedName().equals(storedName))
-                    .findFirst();
-            boolean given = pattern.kind().givesItems()
-                    && attribute
-                            .filter(reader.results().get(i).attributes()::contains)
-                            .isPresent();
-            boolean filtered = pattern.filter()
-                    .filter(f -> attribute.filter(a -> Filtering.uses(f, a)).isPresent())
-                    .isPresent();
-            if (given || filtered) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private static Diagnostic projected(Index index, Projection.Include include, String name) {

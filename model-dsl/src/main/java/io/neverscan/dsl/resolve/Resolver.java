@@ -12,6 +12,7 @@ import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.model.TransactPattern;
+import io.neverscan.dsl.model.Workload;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.syntax.AccessSyntax;
@@ -95,10 +96,7 @@ public final class Resolver {
         items.addAll(edges);
         List<AccessPattern> patterns = patterns(items, tenant);
         files.stream().flatMap(f -> f.unread().scans().stream()).forEach(s -> context.report(Scans.refused(s)));
-        files.forEach(f -> {
-            f.entities().forEach(e -> ItemSizes.check(context, e.item()));
-            f.edges().forEach(e -> ItemSizes.check(context, e.item()));
-        });
+        Workload workload = new Expectations(context).workload(all(ModelSyntax::expectations), items);
         new ProjectionCheck(context).check(all(ModelSyntax::tables), items);
         return new Model(
                 name.value(),
@@ -115,6 +113,7 @@ public final class Resolver {
                 externals(),
                 writes,
                 transactions,
+                workload,
                 name.span());
     }
 

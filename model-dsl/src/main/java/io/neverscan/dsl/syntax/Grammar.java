@@ -26,6 +26,7 @@ final class Grammar {
     private static final Text QUANTITY = new Text("a number such as `200`, `1k` or `5M`", "^[0-9]+(\\.[0-9]+)?[kMG]?$");
     private static final Text SIZE = new Text("a size such as `600B` or `2kB`", "^[0-9]+(\\.[0-9]+)?[kKM]?B$");
     private static final Text RATE = new Text("a rate such as `200/s`", "^[0-9]+(\\.[0-9]+)?[kMG]?/(s|min|h|d)$");
+    private static final Text SHARE = new Text("a share such as `20%`", "^(100|[0-9]{1,2})(\\.[0-9]{1,2})?%$");
     private static final Text PAGE = new Text("a whole number from 1 to 99999", "^[1-9][0-9]{0,4}$");
     private static final Shape NAMES = new OneOf(List.of(NAME, new ListOf(NAME)));
     private static final Words TRUTH = new Words(List.of("true", "false"));
@@ -55,6 +56,15 @@ final class Grammar {
     private static final Mapping SPREAD = mapping(
             optional("mean", QUANTITY, "Usual number"), optional("max", QUANTITY, "Largest number to plan for"));
 
+    private static final Field VALUES_OF = optional(
+            "values",
+            MapOf.of(mapping(
+                    optional("distinct", QUANTITY, "How many different values there are"),
+                    optional("hottest", SHARE, "Share of calls and items of the most used value"))),
+            "What is known of the values of single attributes, by name");
+    private static final Field CREATES = optional("creates", RATE, "Calls of `create` that no pattern declares");
+    private static final Field UPDATES = optional("updates", RATE, "Calls of `update` that no pattern declares");
+    private static final Field DELETES = optional("deletes", RATE, "Calls of `delete` that no pattern declares");
     private static final Mapping TYPED_ATTRIBUTE = mapping(
             required("name", NAME, "Attribute name in the table"),
             optional("type", new Words(List.of("string", "number", "binary")), "Its DynamoDB type"));
@@ -153,7 +163,11 @@ final class Grammar {
                                     "expect",
                                     mapping(
                                             optional("items", QUANTITY, "How many items there will be"),
-                                            optional("size", SIZE, "Usual size of an item")),
+                                            optional("size", SIZE, "Usual size of an item"),
+                                            VALUES_OF,
+                                            CREATES,
+                                            UPDATES,
+                                            DELETES),
                                     "Expected numbers, for cost and heat")),
                     new Choice(List.of("key", "id", "singleton"), true)),
             "when",
@@ -192,7 +206,11 @@ final class Grammar {
                                     optional("items", QUANTITY, "How many edges there will be"),
                                     optional("size", SIZE, "Usual size of an edge"),
                                     optional("perFrom", SPREAD, "Edges of one source"),
-                                    optional("perTo", SPREAD, "Edges of one target")),
+                                    optional("perTo", SPREAD, "Edges of one target"),
+                                    VALUES_OF,
+                                    CREATES,
+                                    UPDATES,
+                                    DELETES),
                             "Expected numbers, for cost and heat")),
             "onDelete",
             "unique",
@@ -202,7 +220,12 @@ final class Grammar {
     private static final Mapping READ_NUMBERS = mapping(
             optional("rate", RATE, "Usual calls"),
             optional("peak", RATE, "Most calls"),
-            optional("items", QUANTITY, "Items of one call"));
+            optional("items", QUANTITY, "Items of one call"),
+            optional("kept", SHARE, "Share of the items read that the filter keeps"));
+    private static final Field WRITE_NUMBERS = optional(
+            "expect",
+            mapping(optional("rate", RATE, "Usual calls"), optional("peak", RATE, "Most calls")),
+            "Expected numbers, for cost and heat");
 
     /** The kinds of reads. */
     static final List<String> KINDS = List.of("get", "getMany", "query", "first", "exists", "count");
@@ -265,6 +288,7 @@ final class Grammar {
                     optional("remove", VALUES, "Attributes that are removed; attribute to value takes out of sets"),
                     optional("append", VALUES, "What is added to the end of lists: names, or attribute to value"),
                     optional("when", ANY, "A condition on the stored item; where it does not hold, nothing is written"),
+                    WRITE_NUMBERS,
                     WAIVE),
             new Choice(WRITES, true));
 
@@ -290,6 +314,7 @@ final class Grammar {
     static final Mapping TRANSACT = mapping(
             required("transact", new ListOf(STEP), "The steps, of which all happen or none"),
             optional("description", ANY, "The sentence that says what it is for"),
+            WRITE_NUMBERS,
             WAIVE);
 
     /** What stands under {@code accessPatterns}. */

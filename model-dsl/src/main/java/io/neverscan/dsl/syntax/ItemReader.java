@@ -63,8 +63,7 @@ final class ItemReader {
                 fields.key("key").map(k -> templates(k, fields.node("key").orElseThrow())),
                 AttributeReader.attributes(fields, "attributes"),
                 fields.entries("indexes").stream().flatMap(ItemReader::index).toList(),
-                fields.byKey(TRAITS),
-                fields.node("expect").flatMap(e -> Fields.of(e).text("size")));
+                fields.byKey(TRAITS));
     }
 
     /** One entry; several where a list gives alternatives. */

@@ -15,7 +15,6 @@ import java.util.Optional;
  * @param attributes its own attributes
  * @param indexes templates of index keys; several for one index are alternatives
  * @param traits attributes by the trait they carry: version, created, updated, ttl
- * @param size how large an item is expected to be
  */
 public record ItemSyntax(
         SourceText name,
@@ -24,8 +23,7 @@ public record ItemSyntax(
         Optional<TemplatesSyntax> key,
         List<AttributeSyntax> attributes,
         List<IndexTemplates> indexes,
-        Map<String, SourceText> traits,
-        Optional<SourceText> size) {
+        Map<String, SourceText> traits) {
     /**
      * Templates for one index.
      *

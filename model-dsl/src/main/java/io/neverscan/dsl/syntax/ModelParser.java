@@ -25,6 +25,7 @@ public final class ModelParser {
     private final List<SourceText> scans = new ArrayList<>();
     private boolean tablesUnread;
     private final List<WaiverSyntax> waivers = new ArrayList<>();
+    private final List<ExpectSyntax> expectations = new ArrayList<>();
     private boolean sectionsUnread;
 
     private ModelParser(SourceFile file) {
@@ -77,6 +78,7 @@ public final class ModelParser {
                 edges,
                 patterns,
                 List.copyOf(waivers),
+                List.copyOf(expectations),
                 left));
     }
 
@@ -153,6 +155,7 @@ public final class ModelParser {
             } else if (checker.check(entry.key(), entry.value(), shape)) {
                 read.add(reader.apply(entry));
                 waivers.addAll(WaiverReader.of(entry));
+                ExpectReader.of(entry, shape).ifPresent(expectations::add);
             } else {
                 unread.add(entry.key());
                 tablesUnread |= shape == Grammar.TABLE;

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param edges its edges
  * @param patterns its access patterns
  * @param waivers warnings that stand for a reason
+ * @param expectations expected numbers
  * @param unread what could not be read
  */
 public record ModelSyntax(
@@ -30,6 +31,7 @@ public record ModelSyntax(
         List<EdgeSyntax> edges,
         List<AccessSyntax> patterns,
         List<WaiverSyntax> waivers,
+        List<ExpectSyntax> expectations,
         Unread unread) {
     /**
      * What could not be read.

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The pages under {@code docs/errors} show the fixtures as they are. */
 class ErrorPagesTest {
-    private static final List<String> FAMILIES = List.of("NS01", "NS02", "NS05");
+    private static final List<String> FAMILIES = List.of("NS01", "NS02", "NS05", "NS07");
 
     static Stream<Code> codes() {
         // TOO_MANY_ATTRIBUTES is raised where Java is generated, so it has no fixture here.

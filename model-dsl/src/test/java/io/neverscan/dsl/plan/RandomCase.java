@@ -25,6 +25,7 @@ import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.model.Table;
 import io.neverscan.dsl.model.Traits;
+import io.neverscan.dsl.model.Workload;
 import io.neverscan.dsl.source.SourceFile;
 import io.neverscan.dsl.source.Span;
 import io.neverscan.runtime.key.TimeBucket;
@@ -166,6 +167,7 @@ final class RandomCase {
                 List.of(),
                 List.of(),
                 List.of(),
+                Workload.NONE,
                 span);
     }
 

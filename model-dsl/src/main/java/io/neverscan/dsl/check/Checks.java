@@ -21,7 +21,8 @@ public final class Checks {
             new CoarseStamp(),
             new MixedStamp(),
             new ListAttributeRelation(),
-            new CountOnEdge());
+            new CountOnEdge(),
+            new TwoExpiries());
 
     private Checks() {}
 

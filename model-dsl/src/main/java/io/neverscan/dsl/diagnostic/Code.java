@@ -159,6 +159,10 @@ public enum Code {
     READ_AMPLIFICATION("NS0705", WARNING, "a read throws away nearly all that it reads"),
     /** An index that holds what nobody reads there. */
     PROJECTION_ALL_UNNEEDED("NS0706", WARNING, "an index holds all attributes, and few are read there");
+    /** A setting out of its range. */
+    BAD_SETTING("NS0511", ERROR, "a setting of a table that DynamoDB refuses"),
+    /** Settings that exclude each other. */
+    SETTINGS_CONFLICT("NS0512", ERROR, "settings of a table that do not go together");
 
     private final String id;
     private final Severity severity;

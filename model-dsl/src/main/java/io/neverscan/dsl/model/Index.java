@@ -12,6 +12,7 @@ import java.util.stream.Stream;
  * @param sortKeys its sort key attributes in the order in which it sorts; at most one, or up to four of a global index
  * @param projection what it holds beside the keys
  * @param local whether it is a local secondary index (LSI)
+ * @param capacity its throughput, as far as it is not the table's
  * @param span where it is declared
  */
 public record Index(
@@ -20,6 +21,7 @@ public record Index(
         List<KeyAttribute> sortKeys,
         Projection projection,
         boolean local,
+        Capacity capacity,
         Span span) {
     /** Copies the lists. */
     public Index {

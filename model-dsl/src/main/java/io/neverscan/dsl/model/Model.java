@@ -3,6 +3,8 @@ package io.neverscan.dsl.model;
 import io.neverscan.dsl.source.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -45,6 +47,35 @@ public record Model(
         externals = List.copyOf(externals);
         writes = List.copyOf(writes);
         transactions = List.copyOf(transactions);
+    }
+
+    /**
+     * The attribute by which the items of a table expire.
+     *
+     * @param table the table
+     * @return its stored name; empty if none of the item types has one
+     */
+    public Optional<String> ttl(Table table) {
+        return itemsOf(table).stream()
+                .flatMap(i -> i.traits().ttl().stream())
+                .map(Attribute::storedName)
+                .findFirst();
+    }
+
+    /**
+     * The settings of a table and its indexes, and its {@code ttl}, by the keys of the language, such as
+     * {@code indexes.GSI1.warmThroughput} or {@code tags.team}.
+     *
+     * @param table the table
+     * @return values as text, sorted by name; what has its default is left out
+     */
+    public SortedMap<String, String> settings(Table table) {
+        SortedMap<String, String> out = new TreeMap<>(table.settings().named());
+        ttl(table).ifPresent(a -> out.put("ttl", a));
+        for (Index index : table.indexes()) {
+            index.capacity().named().forEach((name, value) -> out.put("indexes." + index.name() + "." + name, value));
+        }
+        return out;
     }
 
     /**

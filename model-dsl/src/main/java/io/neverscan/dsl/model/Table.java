@@ -3,6 +3,7 @@ package io.neverscan.dsl.model;
 import io.neverscan.dsl.source.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A table.
@@ -13,6 +14,7 @@ import java.util.Optional;
  * @param indexes its indexes in the order of the model
  * @param typeAttribute name of the attribute that holds the item type; empty for {@code none}
  * @param rawKeys whether text stands unescaped in keys ({@code keyEncoding: raw})
+ * @param settings how the service keeps it
  * @param span where it is declared; for the default table, the model's name
  */
 public record Table(
@@ -22,10 +24,24 @@ public record Table(
         List<Index> indexes,
         Optional<String> typeAttribute,
         boolean rawKeys,
+        TableSettings settings,
         Span span) {
     /** Copies the list. */
     public Table {
         indexes = List.copyOf(indexes);
+    }
+
+    /**
+     * All key attributes, of the table and of its indexes.
+     *
+     * @return those of the table first, each once
+     */
+    public List<KeyAttribute> keyAttributes() {
+        return Stream.concat(
+                        Stream.concat(Stream.of(partitionKey), sortKey.stream()),
+                        indexes.stream().flatMap(i -> i.keys().stream()))
+                .distinct()
+                .toList();
     }
 
     /**
@@ -36,5 +52,15 @@ public record Table(
      */
     public Optional<Index> index(String indexName) {
         return indexes.stream().filter(i -> i.name().equals(indexName)).findFirst();
+    }
+
+    /**
+     * The provisioned units of a global index.
+     *
+     * @param index one of its global indexes
+     * @return its own, or those of the table; empty for on-demand
+     */
+    public Optional<Throughput> provisioned(Index index) {
+        return index.capacity().provisioned().or(() -> settings.capacity().provisioned());
     }
 }

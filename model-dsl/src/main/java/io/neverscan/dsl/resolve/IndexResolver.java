@@ -31,11 +31,13 @@ final class IndexResolver {
     private final Context context;
     private final ServiceNames names;
     private final KeyTypes types;
+    private final SettingsResolver settings;
 
-    IndexResolver(Context context, ServiceNames names, KeyTypes types) {
+    IndexResolver(Context context, ServiceNames names, KeyTypes types, SettingsResolver settings) {
         this.context = context;
         this.names = names;
         this.types = types;
+        this.settings = settings;
     }
 
     Optional<Index> index(IndexSyntax syntax, TableSyntax table, KeyAttribute tablePartition) {
@@ -70,6 +72,7 @@ final class IndexResolver {
                 sort,
                 projection(syntax),
                 local,
+                settings.index(syntax.settings(), table.settings(), local),
                 syntax.name().span()));
     }
 

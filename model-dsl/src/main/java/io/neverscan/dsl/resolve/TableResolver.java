@@ -5,6 +5,7 @@ import io.neverscan.dsl.diagnostic.Diagnostic;
 import io.neverscan.dsl.model.Index;
 import io.neverscan.dsl.model.KeyAttribute;
 import io.neverscan.dsl.model.Table;
+import io.neverscan.dsl.model.TableSettings;
 import io.neverscan.dsl.source.SourceText;
 import io.neverscan.dsl.syntax.KeyAttributeSyntax;
 import io.neverscan.dsl.syntax.TableSyntax;
@@ -62,12 +63,14 @@ final class TableResolver {
                 List.of(),
                 Optional.of(DEFAULT_TYPE_ATTRIBUTE),
                 false,
+                TableSettings.DEFAULT,
                 model.span());
     }
 
     private Table table(TableSyntax syntax) {
         names.isTableName(syntax.name(), "");
         KeyTypes types = new KeyTypes(context);
+        SettingsResolver settings = new SettingsResolver(context);
         KeyAttribute partition = key(syntax.partitionKey(), types);
         Optional<KeyAttribute> sort = syntax.sortKey().map(s -> key(s, types));
         if (sort.map(s -> s.name().equals(partition.name())).orElse(false)) {
@@ -77,7 +80,7 @@ final class TableResolver {
                     second.name().span(),
                     syntax.partitionKey().name().span());
         }
-        IndexResolver resolver = new IndexResolver(context, names, types);
+        IndexResolver resolver = new IndexResolver(context, names, types, settings);
         List<Index> indexes = new ArrayList<>();
         syntax.indexes().forEach(i -> resolver.index(i, syntax, partition).ifPresent(indexes::add));
         resolver.limits(syntax);
@@ -92,6 +95,7 @@ final class TableResolver {
                 indexes,
                 Optional.of(typeAttribute).filter(t -> !t.equals("none")),
                 syntax.raw(),
+                settings.table(syntax.settings()),
                 syntax.name().span());
     }
 

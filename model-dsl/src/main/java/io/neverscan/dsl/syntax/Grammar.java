@@ -75,39 +75,52 @@ final class Grammar {
 
     private static final Mapping INDEX = chosen(
             mapping(
-                    optional("description", ANY, "What the index is for"),
-                    optional(
-                            "partitionKey",
-                            KEY_ATTRIBUTES,
-                            "Partition key attribute of the index, or a list of up to four"),
-                    optional("sortKey", KEY_ATTRIBUTES, "Sort key attribute of the index, or a list of up to four"),
-                    optional(
-                            "projection",
-                            new OneOf(List.of(
-                                    new Words(List.of("all", "keysOnly")),
-                                    new ListOf(NAME),
-                                    mapping(required(
-                                            "include", new ListOf(NAME), "Stored names that the index holds")))),
-                            "What the index holds beside the keys: all, keysOnly, or a list of stored names"),
-                    optional("local", TRUE, "A local secondary index, which shares the table's partition key"),
-                    WAIVE),
+                    List.of(
+                            optional("description", ANY, "What the index is for"),
+                            optional(
+                                    "partitionKey",
+                                    KEY_ATTRIBUTES,
+                                    "Partition key attribute of the index, or a list of up to four"),
+                            optional(
+                                    "sortKey",
+                                    KEY_ATTRIBUTES,
+                                    "Sort key attribute of the index, or a list of up to four"),
+                            optional(
+                                    "projection",
+                                    new OneOf(List.of(
+                                            new Words(List.of("all", "keysOnly")),
+                                            new ListOf(NAME),
+                                            mapping(required(
+                                                    "include",
+                                                    new ListOf(NAME),
+                                                    "Stored names that the index holds")))),
+                                    "What the index holds beside the keys: all, keysOnly, or a list of stored names"),
+                            optional("local", TRUE, "A local secondary index, which shares the table's partition key"),
+                            WAIVE),
+                    SettingsGrammar.index()),
             new Choice(List.of("partitionKey", "local"), true));
 
     /** A table. */
     static final Mapping TABLE = later(
             mapping(
-                    optional("description", ANY, "What the table is for"),
-                    required("partitionKey", KEY_ATTRIBUTE, "Partition key attribute"),
-                    optional("sortKey", KEY_ATTRIBUTE, "Sort key attribute; leave it out for a table without one"),
-                    optional("indexes", MapOf.of(INDEX), "Secondary indexes by name"),
-                    optional("typeAttribute", NAME, "Attribute that holds the item type; `none` for existing tables"),
-                    optional(
-                            "keyEncoding",
-                            new Words(List.of("escaped", "raw")),
-                            "`raw` leaves text in keys unescaped, for tables that hold data already"),
-                    WAIVE),
-            "billing",
-            "tags",
+                    List.of(
+                            optional("description", ANY, "What the table is for"),
+                            required("partitionKey", KEY_ATTRIBUTE, "Partition key attribute"),
+                            optional(
+                                    "sortKey",
+                                    KEY_ATTRIBUTE,
+                                    "Sort key attribute; leave it out for a table without one"),
+                            optional("indexes", MapOf.of(INDEX), "Secondary indexes by name"),
+                            optional(
+                                    "typeAttribute",
+                                    NAME,
+                                    "Attribute that holds the item type; `none` for existing tables"),
+                            optional(
+                                    "keyEncoding",
+                                    new Words(List.of("escaped", "raw")),
+                                    "`raw` leaves text in keys unescaped, for tables that hold data already"),
+                            WAIVE),
+                    SettingsGrammar.table()),
             "tenant");
 
     private static final Shape ATTRIBUTE = new OneOf(List.of(

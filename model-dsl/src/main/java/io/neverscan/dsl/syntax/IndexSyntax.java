@@ -12,10 +12,12 @@ import java.util.Optional;
  * @param sortKeys its sort key attributes
  * @param projection {@code all} or {@code keysOnly}; empty if left out or names are listed
  * @param include the stored names of a projection list
+ * @param settings its throughput
  */
 public record IndexSyntax(
         SourceText name,
         List<KeyAttributeSyntax> partitionKeys,
         List<KeyAttributeSyntax> sortKeys,
         Optional<SourceText> projection,
-        List<SourceText> include) {}
+        List<SourceText> include,
+        SettingsSyntax settings) {}

@@ -17,7 +17,8 @@ final class TableReader {
                 keyAttribute(fields, "sortKey"),
                 fields.entries("indexes").stream().map(TableReader::index).toList(),
                 fields.text("typeAttribute"),
-                fields.is("keyEncoding", "raw"));
+                fields.is("keyEncoding", "raw"),
+                SettingsSyntax.of(fields));
     }
 
     private static IndexSyntax index(YamlNode.Entry entry) {
@@ -32,7 +33,8 @@ final class TableReader {
                 keyAttributes(fields, "partitionKey"),
                 keyAttributes(fields, "sortKey"),
                 fields.text("projection"),
-                include);
+                include,
+                SettingsSyntax.of(fields));
     }
 
     private static Optional<KeyAttributeSyntax> keyAttribute(Fields fields, String key) {

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param indexes its indexes
  * @param typeAttribute attribute of the item type, or {@code none}
  * @param raw whether text stands unescaped in keys
+ * @param settings how the service keeps it
  */
 public record TableSyntax(
         SourceText name,
@@ -20,4 +21,5 @@ public record TableSyntax(
         Optional<KeyAttributeSyntax> sortKey,
         List<IndexSyntax> indexes,
         Optional<SourceText> typeAttribute,
-        boolean raw) {}
+        boolean raw,
+        SettingsSyntax settings) {}

@@ -36,7 +36,7 @@ final class ModelDump {
     static String of(Model model) {
         ModelDump dump = new ModelDump();
         dump.line("model " + model.name() + " package " + model.packageName() + text(model.description()));
-        model.tables().forEach(dump::table);
+        model.tables().forEach(t -> dump.table(model, t));
         model.types().forEach(dump::type);
         model.items().forEach(dump::item);
         model.patterns().forEach(dump::pattern);
@@ -56,7 +56,7 @@ final class ModelDump {
         out.append(text).append('\n');
     }
 
-    private void table(Table table) {
+    private void table(Model model, Table table) {
         line("table " + table.name() + " "
                 + keys(List.of(table.partitionKey()), table.sortKey().stream().toList()) + " type "
                 + table.typeAttribute().orElse("none") + (table.rawKeys() ? " raw" : ""));
@@ -64,6 +64,7 @@ final class ModelDump {
             line("  index " + index.name() + " " + keys(index.partitionKeys(), index.sortKeys()) + " "
                     + index.projection() + (index.local() ? " local" : ""));
         }
+        model.settings(table).forEach((name, value) -> line("  setting " + name + " = " + value));
     }
 
     private static String keys(List<KeyAttribute> partition, List<KeyAttribute> sort) {

@@ -5,6 +5,7 @@ import io.neverscan.dsl.evaluate.Row;
 import io.neverscan.dsl.model.AccessPattern;
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.AttributeType;
+import io.neverscan.dsl.model.Capacity;
 import io.neverscan.dsl.model.Comparison;
 import io.neverscan.dsl.model.Condition;
 import io.neverscan.dsl.model.Entity;
@@ -24,6 +25,7 @@ import io.neverscan.dsl.model.Projection;
 import io.neverscan.dsl.model.Scalar;
 import io.neverscan.dsl.model.Segment;
 import io.neverscan.dsl.model.Table;
+import io.neverscan.dsl.model.TableSettings;
 import io.neverscan.dsl.model.Traits;
 import io.neverscan.dsl.model.Workload;
 import io.neverscan.dsl.source.SourceFile;
@@ -119,28 +121,32 @@ final class RandomCase {
                 chance(85) ? List.of(new KeyAttribute("GSI1SK", KeyAttribute.Type.S)) : List.of(),
                 new Projection.All(),
                 false,
+                Capacity.NONE,
                 span);
-        Index inverted = new Index("INV", List.of(sk), List.of(pk), new Projection.All(), false, span);
+        Index inverted = new Index("INV", List.of(sk), List.of(pk), new Projection.All(), false, Capacity.NONE, span);
         List<Index> indexes = new ArrayList<>(List.of(gsi));
         if (sortType == KeyAttribute.Type.S && chance(40)) {
             indexes.add(inverted);
         }
         if (chance(30)) {
             KeyAttribute lsiSort = new KeyAttribute("LSISK", KeyAttribute.Type.S);
-            indexes.add(new Index("LSI", List.of(pk), List.of(lsiSort), new Projection.All(), true, span));
+            indexes.add(
+                    new Index("LSI", List.of(pk), List.of(lsiSort), new Projection.All(), true, Capacity.NONE, span));
         }
         if (wide && chance(20)) {
             indexes.add(ofAttributes());
         }
         if (variant == Variant.MORE_INDEXES) {
             KeyAttribute unused = new KeyAttribute("UNUSEDPK", KeyAttribute.Type.S);
-            indexes.add(0, new Index(UNUSED, List.of(unused), List.of(), new Projection.All(), false, span));
+            indexes.add(
+                    0, new Index(UNUSED, List.of(unused), List.of(), new Projection.All(), false, Capacity.NONE, span));
         }
         List<Index> declared = new ArrayList<>(indexes);
         if (variant == Variant.REVERSED) {
             Collections.reverse(declared);
         }
-        this.table = new Table("t", pk, Optional.of(sk), declared, Optional.of("_type"), false, span);
+        this.table =
+                new Table("t", pk, Optional.of(sk), declared, Optional.of("_type"), false, TableSettings.DEFAULT, span);
         for (String name : List.of("T", "U", "V")) {
             items.add(entity(name, indexes));
         }
@@ -266,6 +272,7 @@ final class RandomCase {
                 keys.subList(partition, partition + sort),
                 new Projection.All(),
                 false,
+                Capacity.NONE,
                 span);
     }
 

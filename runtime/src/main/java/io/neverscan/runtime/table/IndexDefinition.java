@@ -9,29 +9,20 @@ import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
-import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughput;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
 /** One index as the model declares it. Immutable and safe for use by many threads. */
 public final class IndexDefinition {
-    private final String name;
+    private final GlobalSecondaryIndex form;
     private final boolean local;
-    private final Projection projection;
-    private final List<KeySchemaElement> keys;
     private final Map<String, ScalarAttributeType> types;
 
-    private IndexDefinition(
-            String name,
-            boolean local,
-            Projection projection,
-            List<KeySchemaElement> keys,
-            Map<String, ScalarAttributeType> types) {
-        this.name = name;
+    /** A local index is kept in the form of a global one, which has more to say. */
+    private IndexDefinition(GlobalSecondaryIndex form, boolean local, Map<String, ScalarAttributeType> types) {
+        this.form = form;
         this.local = local;
-        this.projection = projection;
-        this.keys = keys;
         this.types = types;
     }
 
@@ -42,8 +33,7 @@ public final class IndexDefinition {
      * @return a definition to go on with
      */
     public static IndexDefinition global(String name) {
-        Projection all = Projection.builder().projectionType(ProjectionType.ALL).build();
-        return new IndexDefinition(name, false, all, List.of(), Map.of());
+        return named(name, false);
     }
 
     /**
@@ -53,8 +43,15 @@ public final class IndexDefinition {
      * @return a definition to go on with
      */
     public static IndexDefinition local(String name) {
-        Projection all = Projection.builder().projectionType(ProjectionType.ALL).build();
-        return new IndexDefinition(name, true, all, List.of(), Map.of());
+        return named(name, true);
+    }
+
+    private static IndexDefinition named(String name, boolean local) {
+        GlobalSecondaryIndex form = GlobalSecondaryIndex.builder()
+                .indexName(name)
+                .projection(p -> p.projectionType(ProjectionType.ALL))
+                .build();
+        return new IndexDefinition(form, local, Map.of());
     }
 
     /**
@@ -63,9 +60,7 @@ public final class IndexDefinition {
      * @return a copy
      */
     public IndexDefinition keysOnly() {
-        Projection keysOnly =
-                Projection.builder().projectionType(ProjectionType.KEYS_ONLY).build();
-        return new IndexDefinition(name, local, keysOnly, keys, types);
+        return with(form.toBuilder().projection(p -> p.projectionType(ProjectionType.KEYS_ONLY)));
     }
 
     /**
@@ -75,11 +70,48 @@ public final class IndexDefinition {
      * @return a copy
      */
     public IndexDefinition include(String... attributes) {
-        Projection some = Projection.builder()
-                .projectionType(ProjectionType.INCLUDE)
-                .nonKeyAttributes(attributes)
-                .build();
-        return new IndexDefinition(name, local, some, keys, types);
+        return with(form.toBuilder()
+                .projection(p -> p.projectionType(ProjectionType.INCLUDE).nonKeyAttributes(attributes)));
+    }
+
+    /**
+     * Provisioned units of a global index, in the place of those of its table.
+     *
+     * @param reads read units per second
+     * @param writes write units per second
+     * @return a copy
+     */
+    public IndexDefinition provisioned(long reads, long writes) {
+        return with(form.toBuilder()
+                .provisionedThroughput(t -> t.readCapacityUnits(reads).writeCapacityUnits(writes)));
+    }
+
+    /**
+     * The most that a global index of an on-demand table serves.
+     *
+     * @param reads read units per second
+     * @param writes write units per second
+     * @return a copy
+     */
+    public IndexDefinition maxThroughput(long reads, long writes) {
+        return with(form.toBuilder()
+                .onDemandThroughput(t -> t.maxReadRequestUnits(reads).maxWriteRequestUnits(writes)));
+    }
+
+    /**
+     * What a global index serves at once.
+     *
+     * @param reads read units per second
+     * @param writes write units per second
+     * @return a copy
+     */
+    public IndexDefinition warmThroughput(long reads, long writes) {
+        return with(
+                form.toBuilder().warmThroughput(t -> t.readUnitsPerSecond(reads).writeUnitsPerSecond(writes)));
+    }
+
+    private IndexDefinition with(GlobalSecondaryIndex.Builder changed) {
+        return new IndexDefinition(changed.build(), local, types);
     }
 
     /**
@@ -105,14 +137,14 @@ public final class IndexDefinition {
     }
 
     private IndexDefinition key(String attribute, KeyType role, ScalarAttributeType type) {
-        List<KeySchemaElement> moreKeys = new ArrayList<>(keys);
+        List<KeySchemaElement> moreKeys = new ArrayList<>(form.keySchema());
         moreKeys.add(KeySchemaElement.builder()
                 .attributeName(attribute)
                 .keyType(role)
                 .build());
         Map<String, ScalarAttributeType> moreTypes = new LinkedHashMap<>(types);
         moreTypes.put(attribute, type);
-        return new IndexDefinition(name, local, projection, List.copyOf(moreKeys), moreTypes);
+        return new IndexDefinition(form.toBuilder().keySchema(moreKeys).build(), local, moreTypes);
     }
 
     boolean isLocal() {
@@ -125,21 +157,20 @@ public final class IndexDefinition {
 
     LocalSecondaryIndex toLocal() {
         return LocalSecondaryIndex.builder()
-                .indexName(name)
-                .keySchema(keys)
-                .projection(projection)
+                .indexName(form.indexName())
+                .keySchema(form.keySchema())
+                .projection(form.projection())
                 .build();
     }
 
     GlobalSecondaryIndex toGlobal() {
-        return GlobalSecondaryIndex.builder()
-                .indexName(name)
-                .keySchema(keys)
-                .projection(projection)
-                .build();
+        return form;
     }
 
-    GlobalSecondaryIndex toGlobal(ProvisionedThroughput throughput) {
-        return toGlobal().toBuilder().provisionedThroughput(throughput).build();
+    /** With the units of the table unless it has its own. */
+    GlobalSecondaryIndex toGlobal(ProvisionedThroughput ofTable) {
+        return form.provisionedThroughput() != null
+                ? form
+                : form.toBuilder().provisionedThroughput(ofTable).build();
     }
 }

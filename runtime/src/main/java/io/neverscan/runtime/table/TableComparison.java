@@ -14,6 +14,11 @@ import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndexDescription;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughput;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputDescription;
+import software.amazon.awssdk.services.dynamodb.model.StreamSpecification;
+import software.amazon.awssdk.services.dynamodb.model.TableClass;
+import software.amazon.awssdk.services.dynamodb.model.TableClassSummary;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /** Says how a physical table differs from the request that would create it. */
@@ -34,7 +39,49 @@ final class TableComparison {
         comparison.keys("", declared.keySchema(), found.keySchema());
         comparison.globals(declared, found);
         comparison.locals(declared, found);
+        comparison.settings(declared, found);
         return comparison.differences;
+    }
+
+    /** What the model does not say is no difference, whatever the table has. */
+    private void settings(CreateTableRequest declared, TableDescription found) {
+        ProvisionedThroughput units = declared.provisionedThroughput();
+        ProvisionedThroughputDescription foundUnits = found.provisionedThroughput();
+        if (units != null) {
+            setting(
+                    "provisioned units",
+                    units.readCapacityUnits() + " reads, " + units.writeCapacityUnits() + " writes",
+                    foundUnits == null
+                            ? "none"
+                            : foundUnits.readCapacityUnits() + " reads, " + foundUnits.writeCapacityUnits()
+                                    + " writes");
+        }
+        if (declared.streamSpecification() != null) {
+            StreamSpecification stream = found.streamSpecification();
+            setting(
+                    "stream",
+                    declared.streamSpecification().streamViewTypeAsString(),
+                    stream == null || !Boolean.TRUE.equals(stream.streamEnabled())
+                            ? "off"
+                            : stream.streamViewTypeAsString());
+        }
+        if (Boolean.TRUE.equals(declared.deletionProtectionEnabled())) {
+            setting("deletion protection", "on", Boolean.TRUE.equals(found.deletionProtectionEnabled()) ? "on" : "off");
+        }
+        if (declared.tableClass() != null) {
+            TableClassSummary tableClass = found.tableClassSummary();
+            setting(
+                    "table class",
+                    declared.tableClassAsString(),
+                    tableClass == null ? TableClass.STANDARD.toString() : tableClass.tableClassAsString());
+        }
+    }
+
+    private void setting(String name, String expected, String actual) {
+        if (!expected.equals(actual)) {
+            differences.add(
+                    "table `" + table + "`: " + name + ": " + expected + " in the model, " + actual + " in the table");
+        }
     }
 
     private void globals(CreateTableRequest declared, TableDescription found) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
@@ -13,7 +14,11 @@ import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughput;
+import software.amazon.awssdk.services.dynamodb.model.SSEType;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+import software.amazon.awssdk.services.dynamodb.model.StreamViewType;
+import software.amazon.awssdk.services.dynamodb.model.TableClass;
+import software.amazon.awssdk.services.dynamodb.model.Tag;
 
 /**
  * One table as the model declares it: on-demand unless provisioned units are given. A builder of requests; for one
@@ -26,6 +31,9 @@ public final class TableDefinition {
     private final List<IndexDefinition> indexes = new ArrayList<>();
     private @Nullable ProvisionedThroughput throughput;
     private @Nullable String ttl;
+    private final List<Tag> tags = new ArrayList<>();
+    private int recoveryDays;
+    private CreateTableRequest settings = CreateTableRequest.builder().build();
 
     private TableDefinition(String name) {
         this.name = name;
@@ -112,6 +120,113 @@ public final class TableDefinition {
     }
 
     /**
+     * The most that an on-demand table serves.
+     *
+     * @param reads read units per second
+     * @param writes write units per second
+     * @return this
+     */
+    public TableDefinition maxThroughput(long reads, long writes) {
+        return set(b -> b.onDemandThroughput(t -> t.maxReadRequestUnits(reads).maxWriteRequestUnits(writes)));
+    }
+
+    /**
+     * What the table serves at once, without growing first.
+     *
+     * @param reads read units per second
+     * @param writes write units per second
+     * @return this
+     */
+    public TableDefinition warmThroughput(long reads, long writes) {
+        return set(b -> b.warmThroughput(t -> t.readUnitsPerSecond(reads).writeUnitsPerSecond(writes)));
+    }
+
+    /**
+     * The table has a stream.
+     *
+     * @param view what it holds of each change
+     * @return this
+     */
+    public TableDefinition stream(StreamViewType view) {
+        return set(b -> b.streamSpecification(s -> s.streamEnabled(true).streamViewType(view)));
+    }
+
+    /**
+     * The table cannot be deleted.
+     *
+     * @return this
+     */
+    public TableDefinition deletionProtection() {
+        return set(b -> b.deletionProtectionEnabled(true));
+    }
+
+    /**
+     * The table is of the class for data that is seldom read.
+     *
+     * @return this
+     */
+    public TableDefinition infrequentAccess() {
+        return set(b -> b.tableClass(TableClass.STANDARD_INFREQUENT_ACCESS));
+    }
+
+    /**
+     * The account's key for DynamoDB encrypts the table.
+     *
+     * @return this
+     */
+    public TableDefinition awsManagedKey() {
+        return set(b -> b.sseSpecification(s -> s.enabled(true).sseType(SSEType.KMS)));
+    }
+
+    /**
+     * A key of the customer encrypts the table.
+     *
+     * @param key its id, ARN or alias
+     * @return this
+     */
+    public TableDefinition customerKey(String key) {
+        return set(b ->
+                b.sseSpecification(s -> s.enabled(true).sseType(SSEType.KMS).kmsMasterKeyId(key)));
+    }
+
+    /**
+     * Adds a tag.
+     *
+     * @param key its key
+     * @param value its value
+     * @return this
+     */
+    public TableDefinition tag(String key, String value) {
+        tags.add(Tag.builder().key(key).value(value).build());
+        return this;
+    }
+
+    /**
+     * The table can be restored to any moment of the last days.
+     *
+     * @param days how many, 1 to 35
+     * @return this
+     */
+    public TableDefinition recovery(int days) {
+        this.recoveryDays = days;
+        return this;
+    }
+
+    private TableDefinition set(Consumer<CreateTableRequest.Builder> change) {
+        settings = settings.copy(change);
+        return this;
+    }
+
+    /**
+     * How far the table can be restored.
+     *
+     * @return days, 0 if it cannot be
+     */
+    public int recoveryDays() {
+        return recoveryDays;
+    }
+
+    /**
      * The table's name in the model.
      *
      * @return the name
@@ -153,10 +268,8 @@ public final class TableDefinition {
                     .attributeType(type.getValue())
                     .build());
         }
-        CreateTableRequest.Builder request = CreateTableRequest.builder()
-                .tableName(physicalName)
-                .keySchema(keys)
-                .attributeDefinitions(definitions);
+        CreateTableRequest.Builder request =
+                settings.toBuilder().tableName(physicalName).keySchema(keys).attributeDefinitions(definitions);
         if (throughput == null) {
             request.billingMode(BillingMode.PAY_PER_REQUEST);
         } else {
@@ -168,6 +281,9 @@ public final class TableDefinition {
         }
         if (!locals.isEmpty()) {
             request.localSecondaryIndexes(locals);
+        }
+        if (!tags.isEmpty()) {
+            request.tags(tags);
         }
         return request.build();
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
 import software.amazon.awssdk.services.dynamodb.model.TableDescription;
@@ -33,8 +34,8 @@ public final class Tables {
     }
 
     /**
-     * Creates the tables that are not there, waits until each is active, and switches expiry on where declared. A table
-     * that is there already stays as it is; {@link #verify} tells whether it fits.
+     * Creates the tables that are not there, waits until each is active, and switches expiry and point-in-time recovery
+     * on where declared and known to the engine. A table that is there already stays as it is; {@link #verify} tells whether it fits.
      *
      * @param client the client
      * @param definitions the model's tables
@@ -52,6 +53,22 @@ public final class Tables {
                 client.updateTimeToLive(b -> b.tableName(name)
                         .timeToLiveSpecification(s -> s.attributeName(ttl).enabled(true)));
             }
+            if (created && definition.recoveryDays() > 0) {
+                recover(client, name, definition.recoveryDays());
+            }
+        }
+    }
+
+    private static void recover(DynamoDbClient client, String name, int days) {
+        try {
+            client.updateContinuousBackups(b -> b.tableName(name)
+                    .pointInTimeRecoverySpecification(
+                            s -> s.pointInTimeRecoveryEnabled(true).recoveryPeriodInDays(days)));
+        } catch (DynamoDbException e) {
+            // An engine for tests keeps no backups; the service itself knows the operation.
+            if (!"UnknownOperationException".equals(e.awsErrorDetails().errorCode())) {
+                throw e;
+            }
         }
     }
 
@@ -65,8 +82,8 @@ public final class Tables {
     }
 
     /**
-     * Compares physical tables with the model: keys, key types, indexes, projections, expiry. Tables and indexes that
-     * the model does not know are no difference.
+     * Compares physical tables with the model: keys, key types, indexes, projections, expiry, and the settings that the
+     * model gives. Tables, indexes and settings that the model does not name are no difference.
      *
      * @param client the client
      * @param definitions the model's tables

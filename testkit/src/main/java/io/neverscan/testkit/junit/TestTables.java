@@ -22,6 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /**
  * The tables of one test class. Their physical names end in a random suffix, so that classes, forks and builds that run
@@ -204,7 +205,7 @@ public final class TestTables implements AutoCloseable {
         SdkException failure = null;
         for (String name : all) {
             try {
-                client.deleteTable(request -> request.tableName(name));
+                delete(name);
             } catch (ResourceNotFoundException gone) {
                 // A test deleted it, or its name was only asked for.
             } catch (SdkException e) {
@@ -218,5 +219,15 @@ public final class TestTables implements AutoCloseable {
         if (failure != null) {
             throw failure;
         }
+    }
+
+    /** These tables are the tests' own, so a protection that the model declares is lifted first. */
+    private void delete(String name) {
+        TableDescription table =
+                client.describeTable(request -> request.tableName(name)).table();
+        if (Boolean.TRUE.equals(table.deletionProtectionEnabled())) {
+            client.updateTable(request -> request.tableName(name).deletionProtectionEnabled(false));
+        }
+        client.deleteTable(request -> request.tableName(name));
     }
 }

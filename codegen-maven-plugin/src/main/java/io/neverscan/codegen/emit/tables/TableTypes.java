@@ -13,6 +13,8 @@ final class TableTypes {
     static final ClassName CLIENT = ClassName.get("software.amazon.awssdk.services.dynamodb", "DynamoDbClient");
     static final ClassName KEY_TYPE =
             ClassName.get("software.amazon.awssdk.services.dynamodb.model", "ScalarAttributeType");
+    static final ClassName STREAM_VIEW =
+            ClassName.get("software.amazon.awssdk.services.dynamodb.model", "StreamViewType");
     static final ClassName CREATE_TABLE =
             ClassName.get("software.amazon.awssdk.services.dynamodb.model", "CreateTableRequest");
 

@@ -13,11 +13,14 @@ import io.neverscan.codegen.emit.java.Docs;
 import io.neverscan.codegen.emit.java.JavaSource;
 import io.neverscan.codegen.emit.java.ModelNames;
 import io.neverscan.dsl.compile.CompiledModel;
+import io.neverscan.dsl.model.Capacity;
+import io.neverscan.dsl.model.Encryption;
 import io.neverscan.dsl.model.Index;
-import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Projection;
 import io.neverscan.dsl.model.Table;
+import io.neverscan.dsl.model.TableSettings;
+import io.neverscan.dsl.model.Throughput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +68,8 @@ public final class TablesEmitter implements Emitter {
                         table.partitionKey().type());
         table.sortKey().ifPresent(k -> out.add("\n.sortKey($S, $T.$L)", k.name(), TableTypes.KEY_TYPE, k.type()));
         table.indexes().forEach(i -> out.add("\n.index($>$>$L$<$<)", index(i)));
-        ttl(model, table).ifPresent(a -> out.add("\n.ttl($S)", a));
+        model.ttl(table).ifPresent(a -> out.add("\n.ttl($S)", a));
+        settings(out, table.settings());
         return out.build();
     }
 
@@ -83,16 +87,36 @@ public final class TablesEmitter implements Emitter {
                     .collect(CodeBlock.joining(", "));
             out.add("\n.include($L)", included);
         }
+        capacity(out, index.capacity());
         return out.build();
     }
 
-    /** DynamoDB expires the items of a table by one attribute. */
-    private static Optional<String> ttl(Model model, Table table) {
-        return model.itemsOf(table).stream()
-                .map(ItemType::traits)
-                .flatMap(t -> t.ttl().stream())
-                .map(a -> a.storedName())
-                .findFirst();
+    private static void settings(CodeBlock.Builder out, TableSettings settings) {
+        capacity(out, settings.capacity());
+        settings.stream().ifPresent(v -> out.add("\n.stream($T.$L)", TableTypes.STREAM_VIEW, v));
+        settings.recoveryDays().ifPresent(d -> out.add("\n.recovery($L)", d));
+        if (settings.deletionProtection()) {
+            out.add("\n.deletionProtection()");
+        }
+        if (settings.infrequentAccess()) {
+            out.add("\n.infrequentAccess()");
+        }
+        if (settings.encryption() instanceof Encryption.AwsManaged) {
+            out.add("\n.awsManagedKey()");
+        } else if (settings.encryption() instanceof Encryption.Customer customer) {
+            out.add("\n.customerKey($S)", customer.key());
+        }
+        settings.tags().forEach((key, value) -> out.add("\n.tag($S, $S)", key, value));
+    }
+
+    private static void capacity(CodeBlock.Builder out, Capacity capacity) {
+        throughput(out, "provisioned", capacity.provisioned());
+        throughput(out, "maxThroughput", capacity.maximum());
+        throughput(out, "warmThroughput", capacity.warm());
+    }
+
+    private static void throughput(CodeBlock.Builder out, String method, Optional<Throughput> units) {
+        units.ifPresent(u -> out.add("\n.$L($L, $L)", method, u.reads() + "L", u.writes() + "L"));
     }
 
     private static void requests(TypeSpec.Builder out) {

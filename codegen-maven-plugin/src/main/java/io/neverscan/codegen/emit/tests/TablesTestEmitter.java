@@ -93,7 +93,7 @@ final class TablesTestEmitter {
                                 List.of(table.partitionKey()),
                                 table.sortKey().stream().toList()));
         List<CodeBlock> attributes = new ArrayList<>();
-        KeyAttributes.all(table)
+        table.keyAttributes()
                 .forEach(k -> attributes.add(CodeBlock.of(
                         "$T.builder().attributeName($S).attributeType($S).build()",
                         ClassName.get(MODEL, "AttributeDefinition"),

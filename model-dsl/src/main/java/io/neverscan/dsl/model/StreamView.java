@@ -1,8 +1,6 @@
 package io.neverscan.dsl.model;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 
 /** What the stream of a table holds of each change; constants are named as the service names them. */
 public enum StreamView {
@@ -31,21 +29,16 @@ public enum StreamView {
     }
 
     /**
-     * The words of the language.
-     *
-     * @return one for each constant
-     */
-    public static List<String> words() {
-        return Arrays.stream(values()).map(StreamView::word).toList();
-    }
-
-    /**
      * Finds a constant.
      *
      * @param word how the language says it
-     * @return the constant, empty if there is none
+     * @return the constant
+     * @throws java.util.NoSuchElementException if there is none
      */
-    public static Optional<StreamView> of(String word) {
-        return Arrays.stream(values()).filter(v -> v.word.equals(word)).findFirst();
+    public static StreamView of(String word) {
+        return Arrays.stream(values())
+                .filter(v -> v.word.equals(word))
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -51,7 +51,7 @@ final class SettingsResolver {
         replicas(syntax);
         return new TableSettings(
                 capacity,
-                word(syntax, "stream").flatMap(StreamView::of),
+                word(syntax, "stream").map(StreamView::of),
                 recoveryDays(syntax),
                 word(syntax, "deletionProtection").filter("true"::equals).isPresent(),
                 word(syntax, "tableClass").filter("infrequentAccess"::equals).isPresent(),

@@ -1,6 +1,5 @@
 package io.neverscan.dsl.syntax;
 
-import io.neverscan.dsl.model.StreamView;
 import io.neverscan.dsl.syntax.Shape.Field;
 import io.neverscan.dsl.syntax.Shape.ListOf;
 import io.neverscan.dsl.syntax.Shape.MapOf;
@@ -39,7 +38,7 @@ final class SettingsGrammar {
             WARM,
             optional(
                     "stream",
-                    new Words(StreamView.words()),
+                    new Words(List.of("keysOnly", "newImage", "oldImage", "newAndOldImages")),
                     "What the stream holds of each change; no stream if left out"),
             optional(
                     "pointInTimeRecovery",

@@ -182,9 +182,8 @@ final class SettingsResolver {
                 .filter(StreamView.NEW_AND_OLD_IMAGES.word()::equals)
                 .isPresent();
         if (!whole) {
-            context.report(
-                    conflict(syntax.place("replicas"), "replicas are kept by a stream of new and old images")
-                            .help(Help.advice("add `stream: newAndOldImages` to the table")));
+            context.report(conflict(syntax.place("replicas"), "replicas are kept by a stream of new and old images")
+                    .help(Help.advice("add `stream: newAndOldImages` to the table")));
         }
         syntax.encryptionKey()
                 .filter(k -> k.value().startsWith("arn:"))

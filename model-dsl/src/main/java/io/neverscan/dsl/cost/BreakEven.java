@@ -62,6 +62,7 @@ final class BreakEven {
                         index.sortKeys(),
                         new Projection.KeysOnly(),
                         index.local(),
+                        index.capacity(),
                         index.span()));
     }
 

@@ -3,7 +3,10 @@ package io.neverscan.docs;
 import io.neverscan.codegen.explain.Explanation;
 import java.util.Optional;
 
-/** Output: the findings of the model right before it, or with {@code explain:} what the goal says about a pattern. */
+/**
+ * Output: the findings of the model right before it; with {@code from:} the file of that name, with {@code explain:} what the
+ * goal says about a pattern.
+ */
 final class TextCheck implements BlockCheck {
     static boolean showsFindings(Block block) {
         return block.language().equals("text") && block.marker().isEmpty();
@@ -23,6 +26,10 @@ final class TextCheck implements BlockCheck {
         Optional<String> pattern = block.marked("explain");
         if (pattern.isPresent()) {
             return Models.about(block).flatMap(m -> new Explanation(m.compile().models()).pattern(pattern.get()));
+        }
+        Optional<String> from = block.marked("from");
+        if (from.isPresent()) {
+            return Optional.of(Tree.read(Tree.ROOT.resolve(from.get())));
         }
         return showsFindings(block)
                 ? block.previous().filter(Block::isModel).map(b -> Models.of(b).findings())

@@ -1,5 +1,9 @@
 package io.neverscan.codegen.generate;
 
+import io.neverscan.dsl.compat.Change;
+import io.neverscan.dsl.compat.ChangeLog;
+import io.neverscan.dsl.compat.Changes;
+import io.neverscan.dsl.compat.Snapshot;
 import io.neverscan.dsl.compat.SnapshotJson;
 import io.neverscan.dsl.compat.Snapshots;
 import io.neverscan.dsl.compile.CompiledModel;
@@ -8,7 +12,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Lock files: what each model was when its data was last known to fit, beside the models. */
 public final class LockFiles {
@@ -46,5 +53,43 @@ public final class LockFiles {
             }
         }
         return written;
+    }
+
+    /**
+     * Compares models with their lock files.
+     *
+     * @param files where the models lie
+     * @param models sound models
+     * @return one comparison for each model that has a lock file, and for each lock file without a model
+     * @throws IOException if a file cannot be read
+     */
+    public static List<LockedChanges> compare(ModelFiles files, List<CompiledModel> models) throws IOException {
+        List<LockedChanges> all = new ArrayList<>();
+        Set<Path> known = new HashSet<>();
+        for (CompiledModel model : models) {
+            Path file = of(files, model.model().name());
+            known.add(file);
+            if (Files.isRegularFile(file)) {
+                all.add(compare(files.shown(file), Files.readString(file), model));
+            }
+        }
+        try (Stream<Path> locks = Files.list(files.directory())) {
+            locks.filter(f -> f.getFileName().toString().endsWith(ENDING) && !known.contains(f))
+                    .sorted()
+                    .forEach(f -> all.add(new LockedChanges(
+                            files.shown(f) + ": there is no such model any more; its tables and items stay", true)));
+        }
+        return all;
+    }
+
+    private static LockedChanges compare(String shown, String lock, CompiledModel model) {
+        SnapshotJson.Result result = SnapshotJson.read(lock);
+        if (result instanceof SnapshotJson.Result.Read read) {
+            Snapshot now = Snapshots.of(model.model(), model.plans());
+            List<Change> changes = Changes.between(read.snapshot(), now);
+            boolean breaking = changes.stream().anyMatch(c -> c.effect().isBreaking());
+            return new LockedChanges(ChangeLog.of(model.model().name(), changes), breaking);
+        }
+        return new LockedChanges(shown + ": " + ((SnapshotJson.Result.Unreadable) result).reason(), true);
     }
 }

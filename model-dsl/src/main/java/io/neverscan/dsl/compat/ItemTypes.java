@@ -53,8 +53,8 @@ final class ItemTypes implements ChangeRule {
     /** An edge whose end has lost a list or set: that is where the relation was. */
     private static Optional<Change> relation(Comparison comparison, String name, Snapshot.Item edge) {
         return comparison.items().stream()
-                .filter(end -> edge.from().startsWith(end.name() + " by ")
-                        || edge.to().startsWith(end.name() + " by "))
+                .filter(end ->
+                        edge.from().startsWith(end.name() + " by ") || edge.to().startsWith(end.name() + " by "))
                 .flatMap(end -> lists(end).map(list -> end.name() + "." + list))
                 .findFirst()
                 .map(list -> new Change(

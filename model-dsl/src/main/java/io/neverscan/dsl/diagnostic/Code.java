@@ -146,7 +146,10 @@ public enum Code {
     SAME_ITEM_TWICE("NS0509", ERROR, "a transaction writes one item twice"),
     /** More actions than a transaction may have. */
     TRANSACTION_TOO_LARGE("NS0510", ERROR, "a transaction may have more actions than DynamoDB allows"),
-
+    /** A setting out of its range. */
+    BAD_SETTING("NS0511", ERROR, "a setting of a table that DynamoDB refuses"),
+    /** Settings that exclude each other. */
+    SETTINGS_CONFLICT("NS0512", ERROR, "settings of a table that do not go together"),
     /** All load of a key meets few partitions. */
     HOT_PARTITION("NS0701", WARNING, "a partition gets more than it takes"),
     /** One value of a key is used far more than the others. */
@@ -159,10 +162,6 @@ public enum Code {
     READ_AMPLIFICATION("NS0705", WARNING, "a read throws away nearly all that it reads"),
     /** An index that holds what nobody reads there. */
     PROJECTION_ALL_UNNEEDED("NS0706", WARNING, "an index holds all attributes, and few are read there");
-    /** A setting out of its range. */
-    BAD_SETTING("NS0511", ERROR, "a setting of a table that DynamoDB refuses"),
-    /** Settings that exclude each other. */
-    SETTINGS_CONFLICT("NS0512", ERROR, "settings of a table that do not go together");
 
     private final String id;
     private final Severity severity;

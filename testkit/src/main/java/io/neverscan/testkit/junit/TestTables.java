@@ -17,12 +17,12 @@ import java.util.stream.Stream;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
-import software.amazon.awssdk.services.dynamodb.model.TableDescription;
 
 /**
  * The tables of one test class. Their physical names end in a random suffix, so that classes, forks and builds that run
@@ -221,13 +221,24 @@ public final class TestTables implements AutoCloseable {
         }
     }
 
-    /** These tables are the tests' own, so a protection that the model declares is lifted first. */
+    /** These tables are the tests' own, so a protection that the model declares is lifted. */
     private void delete(String name) {
-        TableDescription table =
-                client.describeTable(request -> request.tableName(name)).table();
-        if (Boolean.TRUE.equals(table.deletionProtectionEnabled())) {
+        try {
+            client.deleteTable(request -> request.tableName(name));
+        } catch (DynamoDbException refused) {
+            if (!isProtected(name, refused)) {
+                throw refused;
+            }
             client.updateTable(request -> request.tableName(name).deletionProtectionEnabled(false));
+            client.deleteTable(request -> request.tableName(name));
         }
-        client.deleteTable(request -> request.tableName(name));
+    }
+
+    private boolean isProtected(String name, DynamoDbException refused) {
+        return refused.awsErrorDetails() != null
+                && "ValidationException".equals(refused.awsErrorDetails().errorCode())
+                && Boolean.TRUE.equals(client.describeTable(request -> request.tableName(name))
+                        .table()
+                        .deletionProtectionEnabled());
     }
 }

@@ -60,6 +60,19 @@ class TestTablesTest {
     }
 
     @Test
+    void aProtectedOneIsDeletedToo(DynamoDbClient client) {
+        TestTables tables = new TestTables(client);
+        client.createTable(SampleTables.keyed(tables.name("kept")).toBuilder()
+                .deletionProtectionEnabled(true)
+                .build());
+        String name = tables.name("kept");
+        assertThatThrownBy(() -> client.deleteTable(request -> request.tableName(name)))
+                .isInstanceOf(DynamoDbException.class);
+        tables.close();
+        assertThat(client.listTables().tableNames()).doesNotContain(name);
+    }
+
+    @Test
     void oneThatCannotBeDeletedDoesNotKeepTheOthers() {
         RecordingDynamoDbClient client = new RecordingDynamoDbClient();
         client.fail(

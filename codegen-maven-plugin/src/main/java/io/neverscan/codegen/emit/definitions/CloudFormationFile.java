@@ -61,8 +61,7 @@ final class CloudFormationFile implements Emitter {
     }
 
     private static void shared(Map<String, Object> out, Model model, Table table) {
-        table.settings().stream()
-                .ifPresent(v -> out.put("StreamSpecification", ServiceForm.sorted(Map.of("StreamViewType", v.name()))));
+        table.settings().stream().ifPresent(v -> out.put("StreamSpecification", Fields.of("StreamViewType", v.name())));
         model.ttl(table).ifPresent(a -> out.put("TimeToLiveSpecification", ServiceForm.expiry(a)));
     }
 
@@ -102,7 +101,7 @@ final class CloudFormationFile implements Emitter {
         List<Object> regions = new ArrayList<>(settings.replicas());
         if (regions.isEmpty()) {
             // A global table has at least the replica in the Region of its stack.
-            regions.add(Map.of("Ref", "AWS::Region"));
+            regions.add(Fields.of("Ref", "AWS::Region"));
         }
         out.put("Replicas", regions.stream().map(r -> replica(r, table)).toList());
         return out;
@@ -114,7 +113,7 @@ final class CloudFormationFile implements Emitter {
         TableSettings settings = table.settings();
         ofReplica(out, settings);
         out.put("TableClass", ServiceForm.tableClass(table));
-        Encrypted.customerKey(table).ifPresent(key -> out.put("SSESpecification", Map.of("KMSMasterKeyId", key)));
+        Encrypted.customerKey(table).ifPresent(key -> out.put("SSESpecification", Fields.of("KMSMasterKeyId", key)));
         reads(
                 out,
                 settings.capacity().provisioned().map(t -> t.reads()),
@@ -137,23 +136,20 @@ final class CloudFormationFile implements Emitter {
 
     private static void reads(Map<String, Object> out, Optional<Long> provisioned, Optional<Long> maximum) {
         provisioned.ifPresent(
-                units -> out.put("ReadProvisionedThroughputSettings", Map.of("ReadCapacityUnits", units)));
+                units -> out.put("ReadProvisionedThroughputSettings", Fields.of("ReadCapacityUnits", units)));
         maximum.ifPresent(units -> out.put("ReadOnDemandThroughputSettings", maximum("Read", units)));
     }
 
     private static Map<String, Object> maximum(String direction, long units) {
-        return Map.of("Max" + direction + "RequestUnits", units);
+        return Fields.of("Max" + direction + "RequestUnits", units);
     }
 
     private static Map<String, Object> scaling(long units) {
-        return Map.of(
+        return Fields.of(
                 "WriteCapacityAutoScalingSettings",
-                ServiceForm.sorted(Map.of(
-                        "MinCapacity",
-                        units,
-                        "MaxCapacity",
-                        units,
+                Fields.with(
+                        Fields.of("MinCapacity", units, "MaxCapacity", units),
                         "TargetTrackingScalingPolicyConfiguration",
-                        Map.of("TargetValue", TARGET_PERCENT))));
+                        Fields.of("TargetValue", TARGET_PERCENT)));
     }
 }

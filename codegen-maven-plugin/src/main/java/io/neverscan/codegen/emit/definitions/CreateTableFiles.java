@@ -46,7 +46,7 @@ final class CreateTableFiles implements Emitter {
         Map<String, Object> create = new LinkedHashMap<>();
         create.put("RegionName", region);
         Encrypted.customerKey(table).ifPresent(key -> create.put("KMSMasterKeyId", key));
-        return more(table, "update-table-" + region, "ReplicaUpdates", List.of(Map.of("Create", create)));
+        return more(table, "update-table-" + region, "ReplicaUpdates", List.of(Fields.of("Create", create)));
     }
 
     private static GeneratedFile more(Table table, String command, String property, Object value) {
@@ -61,9 +61,8 @@ final class CreateTableFiles implements Emitter {
         ServiceForm.indexesAndCapacity(out, table);
         TableSettings settings = table.settings();
         settings.stream()
-                .ifPresent(v -> out.put(
-                        "StreamSpecification",
-                        ServiceForm.sorted(Map.of("StreamEnabled", true, "StreamViewType", v.name()))));
+                .ifPresent(v ->
+                        out.put("StreamSpecification", Fields.of("StreamEnabled", true, "StreamViewType", v.name())));
         Encrypted.put(out, table, "Enabled", Encrypted.customerKey(table));
         ServiceForm.putUnlessEmpty(out, "Tags", ServiceForm.tags(settings.tags()));
         out.put("TableClass", ServiceForm.tableClass(table));

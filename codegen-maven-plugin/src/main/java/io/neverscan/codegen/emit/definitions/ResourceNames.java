@@ -1,8 +1,8 @@
 package io.neverscan.codegen.emit.definitions;
 
 import io.neverscan.dsl.model.Table;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -38,7 +38,7 @@ final class ResourceNames {
 
     private static Map<Table, String> distinct(List<Table> tables, Function<Table, String> naming) {
         Map<Table, String> names = new LinkedHashMap<>();
-        Set<String> taken = new HashSet<>();
+        Set<String> taken = new LinkedHashSet<>();
         for (Table table : tables) {
             String name = naming.apply(table);
             String free = name;

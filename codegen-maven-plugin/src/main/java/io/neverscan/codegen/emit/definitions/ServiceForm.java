@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
-import java.util.TreeMap;
 
 /**
  * Parts of a table in the words of the service, which CreateTable, DescribeTable and CloudFormation share.
@@ -29,12 +28,11 @@ final class ServiceForm {
         out.put(
                 "AttributeDefinitions",
                 table.keyAttributes().stream()
-                        .map(k -> Map.of(
+                        .map(k -> Fields.of(
                                 "AttributeName",
                                 k.name(),
                                 "AttributeType",
                                 k.type().name()))
-                        .map(ServiceForm::sorted)
                         .toList());
         out.put(
                 "KeySchema",
@@ -44,16 +42,12 @@ final class ServiceForm {
 
     private static List<Map<String, Object>> schema(List<KeyAttribute> partition, List<KeyAttribute> sort) {
         List<Map<String, Object>> out = new ArrayList<>();
-        partition.forEach(k -> out.add(sorted(Map.of("AttributeName", k.name(), "KeyType", "HASH"))));
-        sort.forEach(k -> out.add(sorted(Map.of("AttributeName", k.name(), "KeyType", "RANGE"))));
+        partition.forEach(k -> out.add(Fields.of("AttributeName", k.name(), "KeyType", "HASH")));
+        sort.forEach(k -> out.add(Fields.of("AttributeName", k.name(), "KeyType", "RANGE")));
         return out;
     }
 
     /** In alphabetical order; that of an immutable map is another one in each run. */
-    static Map<String, Object> sorted(Map<String, ?> map) {
-        return new TreeMap<>(map);
-    }
-
     /** An index with its keys and projection. */
     static Map<String, Object> index(Index index) {
         Map<String, Object> out = new LinkedHashMap<>();
@@ -115,7 +109,7 @@ final class ServiceForm {
         capacity.maximum()
                 .ifPresent(t -> out.put(
                         "OnDemandThroughput",
-                        sorted(Map.of("MaxReadRequestUnits", t.reads(), "MaxWriteRequestUnits", t.writes()))));
+                        Fields.of("MaxReadRequestUnits", t.reads(), "MaxWriteRequestUnits", t.writes())));
         warm(out, capacity);
     }
 
@@ -123,25 +117,25 @@ final class ServiceForm {
         capacity.warm()
                 .ifPresent(t -> out.put(
                         "WarmThroughput",
-                        sorted(Map.of("ReadUnitsPerSecond", t.reads(), "WriteUnitsPerSecond", t.writes()))));
+                        Fields.of("ReadUnitsPerSecond", t.reads(), "WriteUnitsPerSecond", t.writes())));
     }
 
     private static Map<String, Object> provisioned(Throughput units) {
-        return sorted(Map.of("ReadCapacityUnits", units.reads(), "WriteCapacityUnits", units.writes()));
+        return Fields.of("ReadCapacityUnits", units.reads(), "WriteCapacityUnits", units.writes());
     }
 
     static List<Map<String, Object>> tags(SortedMap<String, String> tags) {
         List<Map<String, Object>> out = new ArrayList<>();
-        tags.forEach((key, value) -> out.add(sorted(Map.of("Key", key, "Value", value))));
+        tags.forEach((key, value) -> out.add(Fields.of("Key", key, "Value", value)));
         return out;
     }
 
     static Map<String, Object> recovery(int days) {
-        return sorted(Map.of("PointInTimeRecoveryEnabled", true, "RecoveryPeriodInDays", days));
+        return Fields.of("PointInTimeRecoveryEnabled", true, "RecoveryPeriodInDays", days);
     }
 
     static Map<String, Object> expiry(String attribute) {
-        return sorted(Map.of("AttributeName", attribute, "Enabled", true));
+        return Fields.of("AttributeName", attribute, "Enabled", true);
     }
 
     static void putUnlessEmpty(Map<String, Object> out, String name, List<?> values) {

@@ -33,9 +33,9 @@ final class TerraformFile implements Emitter {
                 .forEach((table, name) -> tables.put(name, table(model, table, new Key(name, table, keys))));
         Map<String, Object> file = new LinkedHashMap<>();
         if (!keys.isEmpty()) {
-            file.put("data", Map.of("aws_kms_key", keys));
+            file.put("data", Fields.of("aws_kms_key", keys));
         }
-        file.put("resource", Map.of("aws_dynamodb_table", tables));
+        file.put("resource", Fields.of("aws_dynamodb_table", tables));
         return List.of(JsonText.file(model.name() + ".tf.json", file));
     }
 
@@ -66,8 +66,8 @@ final class TerraformFile implements Emitter {
         table.sortKey().ifPresent(k -> out.put("range_key", text(k.name())));
         List<Map<String, Object>> attributes = new ArrayList<>();
         for (KeyAttribute each : table.keyAttributes()) {
-            attributes.add(ServiceForm.sorted(
-                    Map.of("name", text(each.name()), "type", each.type().name())));
+            attributes.add(
+                    Fields.of("name", text(each.name()), "type", each.type().name()));
         }
         out.put("attribute", attributes);
         ServiceForm.putUnlessEmpty(
@@ -82,16 +82,14 @@ final class TerraformFile implements Emitter {
                 ServiceForm.indexes(table, true).stream()
                         .map(TerraformFile::local)
                         .toList());
-        model.ttl(table)
-                .ifPresent(a -> out.put("ttl", ServiceForm.sorted(Map.of("attribute_name", text(a), "enabled", true))));
+        model.ttl(table).ifPresent(a -> out.put("ttl", Fields.of("attribute_name", text(a), "enabled", true)));
         settings.stream().ifPresent(v -> {
             out.put("stream_enabled", true);
             out.put("stream_view_type", v.name());
         });
         settings.recoveryDays()
-                .ifPresent(d -> out.put(
-                        "point_in_time_recovery",
-                        ServiceForm.sorted(Map.of("enabled", true, "recovery_period_in_days", d))));
+                .ifPresent(d ->
+                        out.put("point_in_time_recovery", Fields.of("enabled", true, "recovery_period_in_days", d)));
         out.put("deletion_protection_enabled", settings.deletionProtection());
         out.put("table_class", ServiceForm.tableClass(table));
         encryption(out, table, key);
@@ -144,7 +142,7 @@ final class TerraformFile implements Emitter {
     }
 
     private static Map<String, Object> key(KeyAttribute key, String role) {
-        return ServiceForm.sorted(Map.of("attribute_name", text(key.name()), "key_type", role));
+        return Fields.of("attribute_name", text(key.name()), "key_type", role);
     }
 
     private static Map<String, Object> local(Index index) {
@@ -175,13 +173,11 @@ final class TerraformFile implements Emitter {
         capacity.maximum()
                 .ifPresent(t -> out.put(
                         "on_demand_throughput",
-                        ServiceForm.sorted(
-                                Map.of("max_read_request_units", t.reads(), "max_write_request_units", t.writes()))));
+                        Fields.of("max_read_request_units", t.reads(), "max_write_request_units", t.writes())));
         capacity.warm()
                 .ifPresent(t -> out.put(
                         "warm_throughput",
-                        ServiceForm.sorted(
-                                Map.of("read_units_per_second", t.reads(), "write_units_per_second", t.writes()))));
+                        Fields.of("read_units_per_second", t.reads(), "write_units_per_second", t.writes())));
     }
 
     /** Terraform reads every text, and every key of tags, as a template. */

@@ -19,7 +19,7 @@ import org.apache.maven.plugins.annotations.Mojo;
  * @since 0.1.0
  */
 @Mojo(name = "diff", defaultPhase = LifecyclePhase.VERIFY, requiresProject = false, threadSafe = true)
-public final class DiffMojo extends AbstractLockMojo {
+public final class DiffMojo extends AbstractSoundModelsMojo {
     @Override
     void run(ModelFiles files, List<CompiledModel> models) throws IOException, MojoFailureException {
         List<LockedChanges> all = LockFiles.compare(files, models);

@@ -1,14 +1,11 @@
 package io.neverscan.maven;
 
 import io.neverscan.codegen.emit.definitions.DefinitionFormat;
-import io.neverscan.codegen.generate.CheckedModels;
 import io.neverscan.codegen.generate.Export;
 import io.neverscan.codegen.generate.ModelFiles;
-import io.neverscan.codegen.generate.ReportedFinding;
+import io.neverscan.dsl.compile.CompiledModel;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.util.List;
-import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -21,7 +18,7 @@ import org.apache.maven.plugins.annotations.Parameter;
  * @since 0.1.0
  */
 @Mojo(name = "export", requiresProject = false, threadSafe = true)
-public final class ExportMojo extends AbstractModelMojo {
+public final class ExportMojo extends AbstractSoundModelsMojo {
     /**
      * The form: {@code cloudformation}, {@code global-table}, {@code terraform} or {@code create-table}.
      *
@@ -39,39 +36,15 @@ public final class ExportMojo extends AbstractModelMojo {
     private String exportDirectory;
 
     @Override
-    public void execute() throws MojoExecutionException, MojoFailureException {
-        if (skip()) {
-            getLog().info("Skipped, as neverscan.skip is set");
-            return;
-        }
+    void run(ModelFiles files, List<CompiledModel> models) throws IOException, MojoFailureException {
         DefinitionFormat form = DefinitionFormat.find(format.strip())
                 .orElseThrow(() -> new MojoFailureException(
                         "neverscan.format is `" + format + "`; allowed are: " + DefinitionFormat.allowed()));
-        ModelFiles files = models();
-        if (!Files.isDirectory(files.directory())) {
-            if (mayLackModels()) {
-                getLog().info("No models: there is no directory " + files.shown(files.directory()));
-                return;
-            }
-            throw noDirectory(files);
-        }
-        try {
-            write(files, new Export(form, base().resolve(exportDirectory.strip())));
-        } catch (IOException e) {
-            throw new MojoExecutionException("cannot read or write: " + e, e);
-        }
-    }
-
-    private void write(ModelFiles files, Export export) throws IOException, MojoFailureException {
-        CheckedModels checked = CheckedModels.read(List.of(files));
-        new FindingLog(getLog()).print(checked.findings());
-        if (checked.findings().stream().anyMatch(ReportedFinding::isError)) {
-            throw FindingLog.failure(checked.findings());
-        }
-        List<String> gaps = export.gaps(checked.models());
+        Export export = new Export(form, base().resolve(exportDirectory.strip()));
+        List<String> gaps = export.gaps(models);
         if (!gaps.isEmpty()) {
             throw new MojoFailureException(String.join("; ", gaps));
         }
-        export.write(checked.models()).forEach(f -> getLog().info("Wrote " + files.shown(f)));
+        export.write(models).forEach(f -> getLog().info("Wrote " + files.shown(f)));
     }
 }

@@ -17,7 +17,7 @@ import org.apache.maven.plugins.annotations.Mojo;
  * @since 0.1.0
  */
 @Mojo(name = "lock", requiresProject = false, threadSafe = true)
-public final class LockMojo extends AbstractLockMojo {
+public final class LockMojo extends AbstractSoundModelsMojo {
     @Override
     void run(ModelFiles files, List<CompiledModel> models) throws IOException {
         List<Path> written = LockFiles.write(files, models);

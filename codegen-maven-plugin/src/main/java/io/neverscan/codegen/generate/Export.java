@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Writes table definitions for other tools.
@@ -24,7 +26,19 @@ public record Export(DefinitionFormat format, Path directory) {
      * @return sentences; none if all can be written
      */
     public List<String> gaps(List<CompiledModel> models) {
-        return models.stream().flatMap(m -> format.gaps(m.model()).stream()).toList();
+        List<String> gaps = new ArrayList<>();
+        Map<String, String> owners = new HashMap<>();
+        for (CompiledModel model : models) {
+            String name = model.model().name();
+            gaps.addAll(format.gaps(model.model()));
+            for (GeneratedFile file : format.emitter().emit(model)) {
+                String other = owners.putIfAbsent(file.path(), name);
+                if (other != null) {
+                    gaps.add("models `" + other + "` and `" + name + "` both define what is in " + file.path());
+                }
+            }
+        }
+        return gaps;
     }
 
     /**

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -47,8 +48,9 @@ public final class LockFiles {
         for (CompiledModel model : models) {
             Path file = of(files, model.model().name());
             String text = SnapshotJson.write(Snapshots.of(model.model(), model.plans()));
-            if (!Files.isRegularFile(file) || !Files.readString(file).equals(text)) {
-                Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            if (!Files.isRegularFile(file) || !Arrays.equals(Files.readAllBytes(file), bytes)) {
+                Files.write(file, bytes);
                 written.add(file);
             }
         }
@@ -70,7 +72,9 @@ public final class LockFiles {
             Path file = of(files, model.model().name());
             known.add(file);
             if (Files.isRegularFile(file)) {
-                all.add(compare(files.shown(file), Files.readString(file), model));
+                // What is no UTF-8 is told as a file that cannot be read, with its name.
+                String lock = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+                all.add(compare(files.shown(file), lock, model));
             }
         }
         try (Stream<Path> locks = Files.list(files.directory())) {

@@ -42,7 +42,7 @@ final class ItemTypes implements ChangeRule {
                             List.of(
                                     "find existing items that share a value, and mend them",
                                     "deploy writers that keep values apart",
-                                    "rewrite the existing items of `" + item.name() + "`",
+                                    "store what holds the values of the existing items of `" + item.name() + "`",
                                     "deploy readers that rely on it")));
                 }
             }

@@ -1,6 +1,7 @@
 package io.neverscan.dsl.cost;
 
 import io.neverscan.dsl.model.Edge;
+import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.Index;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Location;
@@ -89,10 +90,16 @@ public record Costs(
         Sizes sizes = new Sizes(model.workload());
         Cardinality cardinality = new Cardinality(model.workload());
         List<Storage> all = new ArrayList<>();
+        Map<ItemType, Optional<Figure>> counts = new LinkedHashMap<>();
         for (ItemType type : model.items()) {
+            counts.put(type, cardinality.count(type));
+            if (type instanceof Entity entity) {
+                entity.guards().forEach(g -> counts.put(g, cardinality.count(entity)));
+            }
+        }
+        counts.forEach((type, count) -> {
             Map<Location, Placement> places = new LinkedHashMap<>();
             type.placements().forEach(p -> places.putIfAbsent(p.location(), p));
-            Optional<Figure> count = cardinality.count(type);
             boolean twice = type instanceof Edge edge && edge.inverse() == Edge.Inverse.MIRROR;
             for (Placement placement : places.values()) {
                 boolean both = twice
@@ -107,7 +114,7 @@ public record Costs(
                 Optional<Figure> bytes = items.map(one.plus(Figure.derived(OVERHEAD))::times);
                 all.add(new Storage(type, placement.location(), items, one, bytes, bytes.map(prices::storage)));
             }
-        }
+        });
         return all;
     }
 

@@ -45,7 +45,7 @@ final class Heat {
 
     private Heat(Model model) {
         this.cardinality = new Cardinality(model.workload());
-        for (ItemType type : model.items()) {
+        for (ItemType type : model.stored()) {
             for (Placement placement : type.placements()) {
                 space(placement).places().add(new KeySpace.Place(type, placement));
             }

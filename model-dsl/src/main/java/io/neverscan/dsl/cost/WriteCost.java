@@ -66,6 +66,8 @@ public record WriteCost(
         MIRROR,
         /** A node whose counter follows. */
         COUNTER,
+        /** An item that holds a unique value. */
+        GUARD,
         /** An item that is only looked at. */
         CHECK
     }

@@ -2,11 +2,13 @@ package io.neverscan.dsl.cost;
 
 import io.neverscan.dsl.model.Attribute;
 import io.neverscan.dsl.model.Edge;
+import io.neverscan.dsl.model.Entity;
 import io.neverscan.dsl.model.ItemType;
 import io.neverscan.dsl.model.Location;
 import io.neverscan.dsl.model.Model;
 import io.neverscan.dsl.model.Placement;
 import io.neverscan.dsl.model.TransactPattern;
+import io.neverscan.dsl.model.UniqueGuard;
 import io.neverscan.dsl.model.Workload;
 import io.neverscan.dsl.model.WritePattern;
 import io.neverscan.dsl.plan.WritePlan;
@@ -162,6 +164,9 @@ final class WriteCosts {
     }
 
     private static boolean isTransaction(Operation operation) {
+        if (operation.type() instanceof Entity entity) {
+            return counts(operation) && !entity.guards().isEmpty();
+        }
         return operation.type() instanceof Edge edge
                 && (edge.inverse() == Edge.Inverse.MIRROR
                         || (counts(operation) && !counters(edge).isEmpty()));
@@ -178,6 +183,9 @@ final class WriteCosts {
         boolean check = operation.kind() == WritePattern.Kind.CHECK;
         WriteCost.Role role = check ? WriteCost.Role.CHECK : WriteCost.Role.ITEM;
         form(operation, Placement.Form.PRIMARY, role, transaction, touches);
+        if (operation.type() instanceof Entity entity) {
+            guards(operation, entity, touches);
+        }
         if (operation.type() instanceof Edge edge && !check) {
             if (edge.inverse() == Edge.Inverse.MIRROR) {
                 form(operation, Placement.Form.MIRROR, WriteCost.Role.MIRROR, transaction, touches);
@@ -195,6 +203,20 @@ final class WriteCosts {
             }
         }
         return touches;
+    }
+
+    /** What holds unique values: a value that may change is given back, and another one is taken. */
+    private void guards(Operation operation, Entity entity, List<WriteCost.Touch> touches) {
+        for (UniqueGuard guard : entity.guards()) {
+            boolean put = operation.kind() == WritePattern.Kind.PUT
+                    && guard.attributes().stream().anyMatch(operation.changed()::contains);
+            for (WritePattern.Kind kind : List.of(WritePattern.Kind.DELETE, WritePattern.Kind.CREATE)) {
+                if (put || operation.kind() == kind) {
+                    Operation one = new Operation(kind, guard, Set.of(), Optional.empty());
+                    form(one, Placement.Form.PRIMARY, WriteCost.Role.GUARD, true, touches);
+                }
+            }
+        }
     }
 
     /** The item of one form, and its entries. */

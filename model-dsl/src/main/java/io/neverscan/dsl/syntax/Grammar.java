@@ -26,7 +26,8 @@ final class Grammar {
     private static final Text QUANTITY = new Text("a number such as `200`, `1k` or `5M`", "^[0-9]+(\\.[0-9]+)?[kMG]?$");
     private static final Text SIZE = new Text("a size such as `600B` or `2kB`", "^[0-9]+(\\.[0-9]+)?[kKM]?B$");
     private static final Text RATE = new Text("a rate such as `200/s`", "^[0-9]+(\\.[0-9]+)?[kMG]?/(s|min|h|d)$");
-    private static final Text SHARE = new Text("a share such as `20%`", "^(100|[0-9]{1,2})(\\.[0-9]{1,2})?%$");
+    private static final Text SHARE =
+            new Text("a share such as `20%`", "^(100(\\.0{1,2})?|[0-9]{1,2}(\\.[0-9]{1,2})?)%$");
     private static final Text PAGE = new Text("a whole number from 1 to 99999", "^[1-9][0-9]{0,4}$");
     private static final Shape NAMES = new OneOf(List.of(NAME, new ListOf(NAME)));
     private static final Words TRUTH = new Words(List.of("true", "false"));

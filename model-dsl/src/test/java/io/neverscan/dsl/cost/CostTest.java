@@ -104,6 +104,32 @@ class CostTest {
                 .doesNotContain("describe");
     }
 
+    /** Two units for the item and for each item that holds a value; to replace one value by another takes two of them. */
+    @Test
+    void uniqueValuesAreWrittenToo() {
+        Costs costs = compiled("""
+                neverscan: 1
+                model: users
+                package: com.example.users
+                entities:
+                  User:
+                    id: userId
+                    unique: [email, [userId, nick]]
+                    attributes: { userId: string, email: string, nick: string, points: long }
+                    expect: { items: 10 }
+                accessPatterns:
+                  user: { get: User }
+                  rename: { update: User, set: [points] }
+                """).costs(Prices.standard());
+        assertThat(write(costs, "User.create").units().value()).isEqualTo(4);
+        assertThat(write(costs, "User.delete").units().value()).isEqualTo(4);
+        assertThat(write(costs, "User.put").units().value()).isEqualTo(6);
+        assertThat(write(costs, "User.put").transactional()).isTrue();
+        assertThat(write(costs, "rename").units().value()).isEqualTo(1);
+        assertThat(costs.storage()).extracting(s -> s.type().name()).containsExactly("User", "User.email");
+        assertThat(costs.storage().get(1).items().map(Figure::value)).isEqualTo(Optional.of(10L));
+    }
+
     /** At ten times the writes the index still pays, at eleven it does not. */
     @Test
     void theBreakEvenMovesWithTheRates() {

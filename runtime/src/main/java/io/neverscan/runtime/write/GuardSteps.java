@@ -11,15 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.Delete;
-import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /** Actions on the items that hold unique values. Each names the owner, so that to repeat one does no harm. */
 final class GuardSteps {
-    /** The attribute of a guard that holds the key of the item whose values it holds. */
-    static final String OWNER = "guardOf";
-
     private GuardSteps() {}
 
     /** What a new item takes. */
@@ -88,7 +83,7 @@ final class GuardSteps {
 
         final Expressions free() {
             Expressions expressions = new Expressions(key().entity());
-            expressions.absentOrEqual(OWNER, owner);
+            expressions.absentOrEqual(unique.owner(), owner);
             return expressions;
         }
 
@@ -114,7 +109,7 @@ final class GuardSteps {
             if (type != null) {
                 item.put(type, AttributeValue.fromS(unique.name()));
             }
-            item.put(OWNER, owner());
+            item.put(unique.owner(), owner());
             String expires = schema.info().expires();
             AttributeValue end =
                     expires == null ? null : schema.itemToMap(of, true).get(expires);
@@ -125,16 +120,7 @@ final class GuardSteps {
 
         @Override
         TransactWriteItem action() {
-            Expressions free = free();
-            return TransactWriteItem.builder()
-                    .put(Put.builder()
-                            .tableName(table().name())
-                            .item(item)
-                            .conditionExpression(free.condition())
-                            .expressionAttributeNames(free.names())
-                            .expressionAttributeValues(free.values())
-                            .build())
-                    .build();
+            return putting(item, free());
         }
 
         @Override
@@ -151,16 +137,7 @@ final class GuardSteps {
 
         @Override
         TransactWriteItem action() {
-            Expressions free = free();
-            return TransactWriteItem.builder()
-                    .delete(Delete.builder()
-                            .tableName(table().name())
-                            .key(key().toMap())
-                            .conditionExpression(free.condition())
-                            .expressionAttributeNames(free.names())
-                            .expressionAttributeValues(free.values())
-                            .build())
-                    .build();
+            return deleting(free());
         }
 
         @Override

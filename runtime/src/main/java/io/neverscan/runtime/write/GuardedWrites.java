@@ -13,9 +13,6 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.Delete;
-import software.amazon.awssdk.services.dynamodb.model.Put;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
@@ -142,16 +139,7 @@ final class GuardedWrites<T> {
                 writes.spellOut(item, expressions);
                 return updating(expressions);
             }
-            return TransactWriteItem.builder()
-                    .put(Put.builder()
-                            .tableName(table().name())
-                            .item(schema.itemToMap(item, true))
-                            .conditionExpression(expressions.condition())
-                            .expressionAttributeNames(expressions.names())
-                            .expressionAttributeValues(expressions.values())
-                            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                            .build())
-                    .build();
+            return putting(schema.itemToMap(item, true), expressions);
         }
 
         @Override
@@ -168,17 +156,7 @@ final class GuardedWrites<T> {
 
         @Override
         TransactWriteItem action() {
-            Expressions expressions = conditions();
-            return TransactWriteItem.builder()
-                    .delete(Delete.builder()
-                            .tableName(table().name())
-                            .key(key().toMap())
-                            .conditionExpression(expressions.condition())
-                            .expressionAttributeNames(expressions.names())
-                            .expressionAttributeValues(expressions.values())
-                            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                            .build())
-                    .build();
+            return deleting(conditions());
         }
 
         @Override

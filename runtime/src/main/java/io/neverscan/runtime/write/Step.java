@@ -4,6 +4,8 @@ import io.neverscan.runtime.codec.ItemKey;
 import io.neverscan.runtime.table.PhysicalTable;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.Delete;
+import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.Update;
@@ -38,6 +40,34 @@ abstract class Step {
                         .tableName(table.name())
                         .key(key.toMap())
                         .updateExpression(expressions.update())
+                        .conditionExpression(expressions.condition())
+                        .expressionAttributeNames(expressions.names())
+                        .expressionAttributeValues(expressions.values())
+                        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+                        .build())
+                .build();
+    }
+
+    /** A put of the item, in place of what is there. */
+    final TransactWriteItem putting(Map<String, AttributeValue> item, Expressions expressions) {
+        return TransactWriteItem.builder()
+                .put(Put.builder()
+                        .tableName(table.name())
+                        .item(item)
+                        .conditionExpression(expressions.condition())
+                        .expressionAttributeNames(expressions.names())
+                        .expressionAttributeValues(expressions.values())
+                        .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
+                        .build())
+                .build();
+    }
+
+    /** A deletion of the item. */
+    final TransactWriteItem deleting(Expressions expressions) {
+        return TransactWriteItem.builder()
+                .delete(Delete.builder()
+                        .tableName(table.name())
+                        .key(key.toMap())
                         .conditionExpression(expressions.condition())
                         .expressionAttributeNames(expressions.names())
                         .expressionAttributeValues(expressions.values())

@@ -7,8 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
-import software.amazon.awssdk.services.dynamodb.model.Delete;
-import software.amazon.awssdk.services.dynamodb.model.Put;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
@@ -39,15 +37,7 @@ final class Steps {
         TransactWriteItem action() {
             Expressions expressions = new Expressions(key().entity());
             expressions.notExists(partitionKey());
-            return TransactWriteItem.builder()
-                    .put(Put.builder()
-                            .tableName(table().name())
-                            .item(item)
-                            .conditionExpression(expressions.condition())
-                            .expressionAttributeNames(expressions.names())
-                            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                            .build())
-                    .build();
+            return putting(item, expressions);
         }
 
         @Override
@@ -81,16 +71,7 @@ final class Steps {
         TransactWriteItem action() {
             Expressions expressions = new Expressions(key().entity());
             guard.addTo(expressions, partitionKey());
-            return TransactWriteItem.builder()
-                    .delete(Delete.builder()
-                            .tableName(table().name())
-                            .key(key().toMap())
-                            .conditionExpression(expressions.condition())
-                            .expressionAttributeNames(expressions.names())
-                            .expressionAttributeValues(expressions.values())
-                            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
-                            .build())
-                    .build();
+            return deleting(expressions);
         }
 
         @Override

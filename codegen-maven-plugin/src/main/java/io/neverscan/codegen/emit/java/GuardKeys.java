@@ -77,9 +77,10 @@ final class GuardKeys {
                 .map(a -> CodeBlock.of(", $S", a.storedName()))
                 .toList();
         return CodeBlock.of(
-                "unique($T.of($S, $T::$N$L))",
+                "unique($T.of($S, $S, $T::$N$L))",
                 RuntimeTypes.UNIQUE_VALUE,
                 guard.name(),
+                UniqueGuard.OWNER,
                 scope.names().of(item, ModelNames.Role.KEYS),
                 scope.names().keys(item).method(guard),
                 CodeBlock.join(stored, ""));

@@ -10,8 +10,8 @@ import java.util.List;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 
-/** The goals that deal with lock files: they need sound models. */
-abstract class AbstractLockMojo extends AbstractModelMojo {
+/** Goals of the command line that need sound models. */
+abstract class AbstractSoundModelsMojo extends AbstractModelMojo {
     /** Does the work. */
     abstract void run(ModelFiles files, List<CompiledModel> models) throws IOException, MojoFailureException;
 

@@ -1,6 +1,7 @@
 package io.neverscan.dsl.compat;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.neverscan.dsl.compile.Compilation;
 import io.neverscan.dsl.compile.ModelCompiler;
@@ -58,6 +59,30 @@ class ChangesTest {
                 .containsExactly("Customer", "Order");
     }
 
+    /** The keys are the same, but what lies in the index is not. */
+    @Test
+    void anotherConditionOfAnIndexIsToldToo() throws Exception {
+        Path file = FOLDER.resolve("38-index-entered/after.yaml");
+        String all = Files.readString(file);
+        String some = all.substring(0, all.indexOf("  byStatus:"))
+                .replace(
+                        "\"STATUS#{status}\", sort: \"{placedAt}\"",
+                        "\"STATUS#{status}\", sort: \"{placedAt}\", when: total > 10");
+        String others = some.replace("total > 10", "total > 20");
+        assertThat(Changes.between(snapshot(file.toString(), some), snapshot(file.toString(), others)))
+                .extracting(Change::kind, Change::effect, Change::element)
+                .containsExactly(tuple(Kind.INDEX_TEMPLATE, Effect.BACKFILL, "Order"));
+        assertThat(Changes.between(snapshot(file.toString(), some), snapshot(file.toString(), some)))
+                .isEmpty();
+    }
+
+    @Test
+    void whatAsksForWorkBreaksTheBuild() {
+        assertThat(Effect.values())
+                .filteredOn(Effect::isBreaking)
+                .containsExactly(Effect.BACKFILL, Effect.NEW_INDEX, Effect.MIGRATION, Effect.LOSS);
+    }
+
     @Test
     void eachKindHasItsFolder() throws Exception {
         assertThat(cases().map(f -> f.getFileName().toString()))
@@ -82,8 +107,11 @@ class ChangesTest {
     }
 
     private static Snapshot snapshot(Path file) throws Exception {
-        Compilation compilation =
-                ModelCompiler.compile(List.of(new SourceFile(file.getFileName().toString(), Files.readString(file))));
+        return snapshot(file.getFileName().toString(), Files.readString(file));
+    }
+
+    private static Snapshot snapshot(String name, String text) {
+        Compilation compilation = ModelCompiler.compile(List.of(new SourceFile(name, text)));
         assertThat(compilation.findings().stream()
                         .filter(f -> f.severity() == Severity.ERROR)
                         .map(OneLineRenderer::render))
